@@ -110,9 +110,11 @@ function askableTours({ tours }: TravelDetail, today: CalendarDate): readonly To
 interface CalendarEntry {
   /** The same in each file that tells of it, so that a calendar has it once. */
   readonly uid: string;
-  readonly firstDay: CalendarDate;
-  /** The day after the last: the end of RFC 5545 is not a part of it. */
-  readonly endDay: CalendarDate;
+  readonly start: Date;
+  /** Of days the one after the last: the end of RFC 5545 is not a part of it. */
+  readonly end: Date;
+  /** Whether it is of whole days, wherever one is. */
+  readonly isAllDay: boolean;
   readonly title: string;
   readonly text: string;
   readonly place: string | null;
@@ -162,8 +164,9 @@ function tourEntry(tour: CalendarTour, { t, market, siteName }: EntryParts): Cal
   ];
   return {
     uid: `tour-${tour.code}@${siteName}`,
-    firstDay: tour.firstDay,
-    endDay: addDays(tour.lastDay, 1),
+    start: dayOf(tour.firstDay),
+    end: dayOf(addDays(tour.lastDay, 1)),
+    isAllDay: true,
     title: tour.title,
     text: lines.filter(Boolean).join('\n'),
     place: tour.place,
@@ -194,8 +197,9 @@ function termEntries(tour: CalendarTour, { t, siteName }: EntryParts): CalendarE
           {
             ...words,
             uid: `tour-${code}-${kind}@${siteName}`,
-            firstDay: day,
-            endDay: addDays(day, 1),
+            start: dayOf(day),
+            end: dayOf(addDays(day, 1)),
+            isAllDay: true,
             text: `${t('travel:calendar.notBooked')}\n${url}`,
             place: null,
             url,
@@ -218,10 +222,10 @@ interface CalendarOf {
 /** `SEQUENCE` counts days from here, so that a later file is a later revision of its entries. */
 const FIRST_DAY: CalendarDate = '2026-01-01';
 
-/** A tour that is not booked does not make anybody busy. */
+/** Nothing here is booked, so that nobody is busy by it. */
 const FREE = ICalEventTransparency.TRANSPARENT;
 
-function printCalendar(
+export function printCalendar(
   entries: readonly CalendarEntry[],
   { name, maker, url, today }: CalendarOf,
 ): string {
@@ -230,9 +234,9 @@ function printCalendar(
   for (const entry of entries) {
     calendar.createEvent({
       id: asText(entry.uid),
-      start: dayOf(entry.firstDay),
-      end: dayOf(entry.endDay),
-      allDay: true,
+      start: entry.start,
+      end: entry.end,
+      allDay: entry.isAllDay,
       summary: entry.title,
       description: entry.text,
       location: entry.place,

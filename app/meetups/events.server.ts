@@ -32,11 +32,15 @@ interface AttendeesView {
   readonly more: number;
 }
 
-/** So many are named; the others are counted. */
+/** So many are named in a list of meet-ups; the others are counted. */
 const NAMED_AT_MOST = 3;
 
 /** A meet-up as its card shows it (MEET-01). */
-export function eventView(event: MeetupEvent, market: Market): EventView {
+export function eventView(
+  event: MeetupEvent,
+  market: Market,
+  namedAtMost = NAMED_AT_MOST,
+): EventView {
   const { id, title, text, host, freePlaces, startingDate, startingTime, timeZone } = event;
   return {
     id,
@@ -56,7 +60,7 @@ export function eventView(event: MeetupEvent, market: Market): EventView {
       event.languages.map((code) => languageName(code, market)),
       market,
     ),
-    attendees: attendeesView(event.attendees, market),
+    attendees: attendeesView(event.attendees, market, namedAtMost),
   };
 }
 
@@ -64,8 +68,9 @@ export function eventView(event: MeetupEvent, market: Market): EventView {
 export function attendeesView(
   { names, others }: MeetupEvent['attendees'],
   market: Market,
+  namedAtMost = NAMED_AT_MOST,
 ): AttendeesView {
-  const named = names.slice(0, NAMED_AT_MOST);
+  const named = names.slice(0, namedAtMost);
   const more = names.length - named.length + others;
   return { names: more > 0 ? named.join(', ') : listOf(named, market), more };
 }

@@ -71,12 +71,11 @@ describe('MEET-01 the wemeet page', () => {
     expect(visibleText(await draw([{ attendees }]))).toContain(words);
   });
 
-  test('one says by mail that one comes; not where no place is left', async () => {
-    const html = await draw([{}]);
-    expect(html).toMatch(/href="mailto:[^"]*subject=I%20am%20coming%3A%20Seven%20fountains/);
-    expect(visibleText(html)).toContain('There is no sign-up on this site yet');
+  test('each leads to its own page, where one joins or gives a place back', async () => {
+    const own = 'href="/meet-ups/rome-fountain-walk-20270304"';
+    expect(await draw([{}])).toContain(own);
     const full = await draw([{ freePlaces: 0 }]);
-    expect(full).not.toContain('mailto:');
+    expect(full).toContain(own);
     expect(visibleText(full)).toContain('No places left');
   });
 

@@ -5,6 +5,7 @@ import { printMeetupSearch } from '../../../domain/meetup-search.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
+import { EventCard } from '../../meetups/event-card.tsx';
 import type { EventView } from '../../meetups/events.server.ts';
 import { MeetupForm } from '../../meetups/meetup-form.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
@@ -13,7 +14,6 @@ import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { EventCard } from './event-card.tsx';
 import type { WemeetPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 

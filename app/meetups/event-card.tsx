@@ -1,46 +1,54 @@
-/** One meet-up (MEET-01): when, where, with whom, who comes, and how to say that one comes too. */
+/** One meet-up (MEET-01): when, where, with whom, who comes, and the way to take a place. */
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClockTime } from '../../../domain/clock-time.ts';
-import { formatLongDate } from '../../../domain/date-format.ts';
-import { personName } from '../../../domain/person-name.ts';
-import { PageLink } from '../../i18n/page-link.tsx';
-import { useSite } from '../../i18n/site.ts';
-import { ContentImage } from '../../images/content-image.tsx';
-import type { EventView } from '../../meetups/events.server.ts';
-import { mailAddress } from '../../modals/parts/mail-address.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { StatusLabel } from '../../ui/status-label/status-label.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import * as styles from './page.css.ts';
+import { meetupPath } from '../../contract/meetup-paths.ts';
+import { formatClockTime } from '../../domain/clock-time.ts';
+import { formatLongDate } from '../../domain/date-format.ts';
+import { personName } from '../../domain/person-name.ts';
+import { PageLink } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
+import { ContentImage } from '../images/content-image.tsx';
+import type { EventView } from './events.server.ts';
+import { button } from '../ui/button/button.css.ts';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { StatusLabel } from '../ui/status-label/status-label.tsx';
+import { TextLink } from '../ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import * as styles from './event-card.css.ts';
 
 export interface EventCardProps {
   readonly event: EventView;
-  readonly headingAs?: 'h3' | 'h4';
+  readonly headingAs?: 'h2' | 'h3';
   /** Said with the time where it stands under no day of its own. */
   readonly withDay?: boolean;
+  /** Whether it leads to its own page, where one joins. */
+  readonly withJoin?: boolean;
 }
 
-export function EventCard({ event, headingAs: Heading = 'h3', withDay = false }: EventCardProps) {
+export function EventCard({
+  event,
+  headingAs: Heading = 'h3',
+  withDay = false,
+  withJoin = true,
+}: EventCardProps) {
   const { t } = useTranslation('meetups');
   const { market } = useSite();
   return (
-    <article className={styles.eventCard}>
-      <div className={styles.eventWhen}>
+    <article className={styles.card}>
+      <div className={styles.when}>
         {withDay && <p>{formatLongDate(event.day, market)}</p>}
-        <p className={styles.eventTime}>
+        <p className={styles.time}>
           <time dateTime={`${event.day}T${event.from}`}>{formatClockTime(event.from, market)}</time>
           {' – '}
           {formatClockTime(event.to, market)}
         </p>
-        {event.hasOwnClock && <p className={styles.eventNote}>{t('event.localTime')}</p>}
-        <p className={styles.eventCity}>{event.city}</p>
-        <p className={styles.eventNote}>{event.countryName}</p>
+        {event.hasOwnClock && <p className={styles.note}>{t('event.localTime')}</p>}
+        <p className={styles.city}>{event.city}</p>
+        <p className={styles.note}>{event.countryName}</p>
       </div>
-      <div className={styles.eventWhat}>
-        <Heading className={styles.eventTitle}>{event.title}</Heading>
+      <div className={styles.what}>
+        <Heading className={styles.title}>{event.title}</Heading>
         <p>{event.text}</p>
         <Fact icon="pin">
           {event.meetingPoint}{' '}
@@ -51,10 +59,11 @@ export function EventCard({ event, headingAs: Heading = 'h3', withDay = false }:
         </Fact>
         <Fact icon="chat">{t('event.languages', { languages: event.languages })}</Fact>
       </div>
-      <div className={styles.eventWho}>
+      <div className={styles.who}>
         <Host host={event.host} />
         <Attendees attendees={event.attendees} />
         <Places event={event} />
+        {withJoin && <JoinLink event={event} />}
       </div>
     </article>
   );
@@ -62,8 +71,8 @@ export function EventCard({ event, headingAs: Heading = 'h3', withDay = false }:
 
 function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <p className={styles.eventFact}>
-      <span className={styles.eventIcon}>
+    <p className={styles.fact}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span>{children}</span>
@@ -76,9 +85,9 @@ function Host({ host }: Pick<EventView, 'host'>) {
   if (!host) return <p>{t('event.hostUnnamed')}</p>;
   const name = personName(host);
   return (
-    <p className={styles.eventHost}>
+    <p className={styles.host}>
       {host.portrait && (
-        <span className={styles.eventPortrait}>
+        <span className={styles.portrait}>
           <ContentImage image={host.portrait} alt="" place="hostPortrait" shape="square" />
         </span>
       )}
@@ -106,10 +115,8 @@ function Attendees({ attendees: { names, more } }: Pick<EventView, 'attendees'>)
 /** So few places are left that it is worth a word of warning. */
 const FEW_PLACES = 4;
 
-function Places({ event }: { readonly event: EventView }) {
+function Places({ event: { freePlaces } }: { readonly event: EventView }) {
   const { t } = useTranslation('meetups');
-  const { brand, market } = useSite();
-  const { title, city, day, freePlaces } = event;
   if (freePlaces === 0) {
     return (
       <p>
@@ -118,25 +125,27 @@ function Places({ event }: { readonly event: EventView }) {
     );
   }
   const isAlmostFull = freePlaces <= FEW_PLACES;
-  const subject = t('event.subject', { title, city, date: formatLongDate(day, market) });
   return (
-    <>
-      <p>
-        <StatusLabel
-          tone={isAlmostFull ? 'notice' : 'positive'}
-          icon={isAlmostFull ? 'flame' : 'check-circle'}
-          text={t('event.places', { count: freePlaces })}
-        />
-      </p>
-      <ButtonLink
-        href={mailAddress({ to: brand.email, subject })}
-        variant="secondary"
-        size="small"
-        icon="mail"
-      >
-        {t('event.come')}
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      </ButtonLink>
-    </>
+    <p>
+      <StatusLabel
+        tone={isAlmostFull ? 'notice' : 'positive'}
+        icon={isAlmostFull ? 'flame' : 'check-circle'}
+        text={t('event.places', { count: freePlaces })}
+      />
+    </p>
+  );
+}
+
+/** Of a full one too: whoever has a place there gives it back on that page. */
+function JoinLink({ event: { id, title, freePlaces } }: { readonly event: EventView }) {
+  const { t } = useTranslation('meetups');
+  return (
+    <Link
+      to={meetupPath(id)}
+      className={button({ variant: freePlaces === 0 ? 'quiet' : 'secondary', size: 'small' })}
+    >
+      {t(freePlaces === 0 ? 'event.look' : 'event.join')}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+    </Link>
   );
 }

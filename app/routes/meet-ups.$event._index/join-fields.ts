@@ -1,0 +1,3 @@
+/** Names of the fields of a meet-up's forms (MEET-01). */
+export const WISH = 'wish';
+export const SHOW_NAME = 'showName';
