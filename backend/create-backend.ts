@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { FRIEND_LINK_MS } from './accounts/friend-link-calls.ts';
+import { startMeetupNews } from './accounts/meetup-news.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
@@ -195,6 +196,13 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     findTravel: (id) => currentView().findTravel(id),
     exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
   });
+  const meetupNews = startMeetupNews({
+    storage,
+    log,
+    now,
+    brand: settings.brand,
+    origins: settings.origins,
+  });
   const catalogue = () => ({ index: holder.current(), view: currentView() });
   const api = createContentApi({
     storage,
@@ -237,6 +245,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       isClosed = true;
       clearTimeout(retry);
       await alertDelivery.close();
+      await meetupNews.close();
       await mailSender.close();
       await forgetting.close();
       await storage.close();

@@ -32,6 +32,7 @@ import { acceptCode, CODE_LIFE_MS, sendCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listAlerts } from '../storage/queries/alerts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
+import { listJoined } from '../storage/queries/event-guests.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { listFriendLinks } from '../storage/queries/friend-links.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
@@ -329,7 +330,7 @@ function travelOf(
 async function allDataOf(account: OwnAccount, parts: BackendParts) {
   const { db } = parts.storage;
   const email = provenEmailOf(account);
-  const [identities, sessions, enquiries, subscription, wishlist, alerts, links] =
+  const [identities, sessions, enquiries, subscription, wishlist, alerts, links, meetups] =
     await Promise.all([
       listIdentities(db, account.id),
       countSessions(db, account.id, parts.now()),
@@ -338,6 +339,7 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
       listWishlist(db, account.id),
       listAlerts(db, account.id),
       listFriendLinks(db, account.id, 0),
+      listJoined(db, account.id),
     ]);
   return {
     account: {
@@ -381,6 +383,12 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
     },
     wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
     alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),
+    meetups: meetups.map(({ eventId, isNameShown, joinedAt, announced }) => ({
+      eventId,
+      isNameShown,
+      joinedAt: moment(joinedAt),
+      announced,
+    })),
     // What friends said there is theirs.
     friendLinks: links.map(({ itemIds, createdAt, friendsCount }) => ({
       itemIds,

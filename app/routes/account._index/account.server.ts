@@ -6,6 +6,7 @@ import { CODE_PROBLEMS, type Account, type AccountEnquiry } from '../../../contr
 import type { AccountAlert } from '../../../contract/alerts.ts';
 import type { AssertedPerson } from '../../../contract/asserted-person.ts';
 import { ENQUIRY_LINK_WISHES } from '../../../contract/enquiry-paths.ts';
+import type { JoinedEvent } from '../../../contract/joined-events.ts';
 import {
   MAXIMUM_PARTNERSHIP_MESSAGE,
   MAXIMUM_WEBSITE,
@@ -39,6 +40,7 @@ import {
   sessionOf,
 } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
+import { eventView, type EventView } from '../../meetups/events.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
 import { isFormRefused, noteRefusedForm } from '../../network/refused-form.server.ts';
 import { siteLog } from '../../site-log.server.ts';
@@ -127,28 +129,45 @@ export function deletionStep(request: Request): keyof typeof DELETION_STEPS | nu
   return (['code', 'delete'] as const).find((form) => DELETION_STEPS[form] === step) ?? null;
 }
 
+/** A meet-up that the person has joined. */
+export interface ShownEvent extends Pick<EventView, 'id' | 'title' | 'city' | 'day' | 'from'> {
+  readonly isNameShown: boolean;
+}
+
+function shownEvent({ event, isNameShown }: JoinedEvent, market: Market): ShownEvent {
+  const { id, title, city, day, from } = eventView(event, market);
+  return { id, title, city, day, from, isNameShown };
+}
+
 export interface LoadedAccount {
   /** Null while the backend gives no answer. */
   readonly account: Account | null;
   /** Of the section that shows them, with the same exception. */
   readonly enquiries: readonly AccountEnquiry[] | null;
-  /** Likewise. */
+  /** Meet-ups; the section stands without them. */
+  readonly events: readonly ShownEvent[];
+  /** As `enquiries`. */
   readonly alerts: readonly AccountAlert[] | null;
 }
 
 /** @throws Response 303 to a page that says so where the account is gone, which ends the session */
 export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
-  const { api, person, section } = page;
-  if (!person) return { account: null, enquiries: null, alerts: null };
-  const [account, enquiries, alerts] = await Promise.all([
+  const { api, person, section, market } = page;
+  if (!person) return { account: null, enquiries: null, events: [], alerts: null };
+  const [account, enquiries, events, alerts] = await Promise.all([
     api.account(person),
     section === 'travels' ? api.accountEnquiries(person) : null,
+    section === 'travels' ? api.joinedEvents(person) : null,
     section === 'account-communications' ? api.accountAlerts(person) : null,
   ]);
   if (account.outcome === 'missing') throw await sessionEnded(page, 'gone');
   return {
     account: account.outcome === 'success' ? account.data.data : null,
     enquiries: enquiries?.outcome === 'success' ? enquiries.data.data : null,
+    events:
+      events?.outcome === 'success'
+        ? events.data.data.map((joined) => shownEvent(joined, market))
+        : [],
     alerts: alerts?.outcome === 'success' ? alerts.data.data : null,
   };
 }
@@ -222,6 +241,9 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
   enquiry: defineForm(
     z.object({ id: z.string(), wish: z.enum(ENQUIRY_LINK_WISHES) }),
     ({ api, person }, wish) => api.followAccountEnquiry(person, wish),
+  ),
+  meetup: defineForm(z.object({ id: z.string() }), ({ api, person }, event) =>
+    api.leaveEvent(person, event),
   ),
   partnership: defineForm(
     z.object({

@@ -164,7 +164,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
       return page.isMissing ? (
         <RetryPanel page={page} />
       ) : (
-        <Travels {...shown} enquiries={enquiries} />
+        <Travels {...shown} enquiries={enquiries} events={page.events} />
       );
     case 'partnership':
       return <Partnership {...shown} />;

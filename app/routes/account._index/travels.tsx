@@ -1,27 +1,33 @@
-/** The person's requests for seats, each with what can be changed of it. */
+/** The person's requests for seats and the meet-ups that they have joined, each with what can be changed of it. */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AccountEnquiry } from '../../../contract/account.ts';
 import type { EnquiryLinkWish } from '../../../contract/enquiry-paths.ts';
+import { meetupPath } from '../../../contract/meetup-paths.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
-import { formatDateInWords, formatDateRange } from '../../../domain/date-format.ts';
+import { formatClockTime } from '../../../domain/clock-time.ts';
+import { formatDateInWords, formatDateRange, formatLongDate } from '../../../domain/date-format.ts';
 import { isFuture } from '../../../domain/tour-status.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Done } from './account-forms.ts';
-import { AccountFormFrame, type Answer, DoneNotice, FormProblem } from './form-parts.tsx';
+import type { ShownEvent } from './account.server.ts';
+import { AccountFormFrame, type Answer, DoneNotice, FormProblem, Part } from './form-parts.tsx';
 import * as styles from './styles.css.ts';
 
 export interface TravelsProps {
   /** Null while the backend gives no answer. */
   readonly enquiries: readonly AccountEnquiry[] | null;
+  readonly events: readonly ShownEvent[];
   readonly answer: Answer;
   readonly done: Done | null;
 }
 
-export function Travels({ enquiries, answer, done }: TravelsProps) {
+export function Travels({ enquiries, events, answer, done }: TravelsProps) {
   const { t } = useTranslation('account');
   return (
     <>
@@ -50,8 +56,58 @@ export function Travels({ enquiries, answer, done }: TravelsProps) {
           </>
         )}
       </div>
+      <Meetups events={events} answer={answer} done={done} />
     </>
   );
+}
+
+/** Nothing of whoever has joined none, as in a market that has none, unless the last was just left. */
+function Meetups({ events, answer, done }: Omit<TravelsProps, 'enquiries'>) {
+  const { t } = useTranslation('account');
+  const { market } = useSite();
+  const isAsked =
+    done === 'meetup' || (answer !== null && 'form' in answer && answer.form === 'meetup');
+  if (events.length === 0 && !isAsked) return null;
+  return (
+    <Part id="meetup" title={t('meetups.title')}>
+      <DoneNotice done={done} when={['meetup']} />
+      {events.length === 0 && <FormProblem form="meetup" answer={answer} />}
+      <ul className={styles.requests}>
+        {events.map(({ id, title, city, day, from, isNameShown }) => (
+          <li key={id} className={styles.request}>
+            <h3 className={styles.requestTitle}>
+              <Link to={meetupPath(id)} className={textLink({ tone: 'quiet' })}>
+                {title}
+              </Link>
+            </h3>
+            <dl className={styles.facts}>
+              <Fact
+                name={t('meetups.when')}
+                value={`${formatLongDate(day, market)}, ${formatClockTime(from, market)}`}
+              />
+              <Fact name={t('meetups.where')} value={city} />
+              <Fact
+                name={t('travels.fact.name')}
+                value={t(isNameShown ? 'travels.nameShown' : 'travels.nameHidden')}
+              />
+            </dl>
+            <AccountFormFrame form="meetup" answer={isAboutMeetup(answer, id) ? answer : null}>
+              <input type="hidden" name="id" value={id} />
+              <Button variant="secondary">
+                {t('meetups.leave')}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </Button>
+            </AccountFormFrame>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function isAboutMeetup(answer: Answer, id: string): boolean {
+  if (!answer || 'isUnanswered' in answer) return true;
+  return answer.result.initialValue?.id === id;
 }
 
 function Request({

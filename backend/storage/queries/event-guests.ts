@@ -129,3 +129,57 @@ export async function listJoined(db: Executor, accountId: string): Promise<Joine
     announced: fromJson(row.announced),
   }));
 }
+
+/** Events that somebody has joined, whether they are still there or not. */
+export async function listJoinedEventIds(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('event_guests').select('event_id').distinct().execute();
+  return rows.map((row) => row.event_id);
+}
+
+/** A guest as a mail to them needs it. */
+export interface GuestToTell {
+  readonly accountId: string;
+  /** Proven to be theirs; null where none is. */
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly marketId: MarketId;
+  readonly announced: AnnouncedEvent;
+}
+
+export async function listGuestsOf(db: Executor, eventId: string): Promise<GuestToTell[]> {
+  const rows = await db
+    .selectFrom('event_guests')
+    .innerJoin('accounts', 'accounts.id', 'event_guests.account_id')
+    .select([
+      'account_id',
+      'email',
+      'confirmed_at',
+      'first_name',
+      'event_guests.market_id as joined_in',
+      'announced',
+    ])
+    .where('event_id', '=', eventId)
+    .execute();
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    email: row.confirmed_at === null ? null : row.email,
+    firstName: row.first_name,
+    marketId: row.joined_in,
+    announced: fromJson(row.announced),
+  }));
+}
+
+/** Keeps what a guest is told now of when and where it is. */
+export async function announceAnew(
+  db: Executor,
+  eventId: string,
+  accountId: string,
+  announced: AnnouncedEvent,
+): Promise<void> {
+  await db
+    .updateTable('event_guests')
+    .set({ announced: toJson(announced) })
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
