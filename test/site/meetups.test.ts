@@ -1,0 +1,169 @@
+/** Joining a meet-up and giving the place back (MEET-01); without scripts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountAddress } from '../../app/auth/account-address.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { listEvents, replaceMeetups } from '../../backend/storage/queries/meetups.ts';
+import type { EventRecord, MeetupRecord } from '../../backend/catalogue/meetup-records.ts';
+import { meetupCalendarPath, meetupPath } from '../../contract/meetup-paths.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { addDays, todayIn } from '../../domain/calendar-date.ts';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { CONTENT } from '../support/delivered-content.ts';
+import { readHtml } from '../support/html-page.ts';
+import { siteToLogInAt } from '../support/login-site.ts';
+import { wordsOf } from '../support/site-words.ts';
+
+const site = siteToLogInAt();
+const t = await wordsOf('it');
+const MEETUP = CONTENT.meetups.find(({ city }) => city === 'rome') as MeetupRecord;
+const LIST = accountAddress('travels');
+
+const on = (id: string, days: number, attendees: EventRecord['attendees'] = []): EventRecord => ({
+  id,
+  meetupId: MEETUP.id,
+  standIn: null,
+  startingDate: addDays(todayIn(MEETUP.timeZone, Date.now()), days),
+  startingTime: '19:00',
+  attendees,
+});
+const CROWD = Array.from({ length: MEETUP.places }, () => ({ name: 'N', hasConsented: false }));
+
+const heading = (page: Page) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page.text)?.[1];
+const alertOf = (page: Page) => /role="alert"[^>]*>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '';
+const headingWords = (state: 'open' | 'coming' | 'full') => t(`meetups:join.heading.${state}`);
+
+describe('MEET-01 a meet-up’s own page', () => {
+  const browser = new CookieBrowser();
+  const visitor = new CookieBrowser();
+  const open = (path: string, by = browser) => by.visit(site.it() + path);
+  const send = (id: string, form: Readonly<Record<string, string>>, by = browser) =>
+    by.visit(site.it() + meetupPath(id), { form });
+  let storage: Storage;
+
+  beforeAll(async () => {
+    storage = await openStorage({ databaseUrl: undefined, dataFolder: site.dataFolder });
+    const others = await listEvents(storage.db);
+    const events = [on('open', 5), on('full', 6, CROWD), on('past', -2), on('kept', 7)];
+    await storage.inTransaction((transaction) =>
+      replaceMeetups(transaction, CONTENT.meetups, [...others, ...events]),
+    );
+  });
+  afterAll(() => storage?.close());
+
+  test('AUTH-01 leads a visitor to the login, and from there to the very meet-up', async () => {
+    const seen = await open(meetupPath('open'), visitor);
+    expect([seen.status, heading(seen)]).toEqual([200, headingWords('open')]);
+    const login = readHtml(seen.text).links.filter((link) =>
+      link.includes(encodeURIComponent(meetupPath('open'))),
+    );
+    // In the header, in the menu of a phone and on the page.
+    expect(login).toHaveLength(3);
+    expect(seen.text).not.toContain('value="join"');
+    const back = await site.logIn(browser, meetupPath('open'));
+    expect(back.url).toBe(site.it() + meetupPath('open'));
+    expect(back.text).toContain('value="join"');
+    expect(back.headers['cache-control']).toBe('private, no-store');
+    expect(readHtml(back.text).robots).toBe('noindex');
+  });
+
+  test('takes a place, twice as once, shows and hides the name, and gives the place back', async () => {
+    const name = t('meetups:join.nameShown');
+    for (const _ of ['once', 'twice']) {
+      const joined = await send('open', { wish: 'join', showName: 'yes' });
+      expect([joined.status, heading(joined)]).toEqual([200, headingWords('coming')]);
+      expect(joined.text).toContain(name);
+    }
+    expect((await open(meetupPath('open'), visitor)).text).toContain(
+      t('meetups:event.coming', { count: 1 }),
+    );
+    expect((await send('open', { wish: 'hide' })).text).not.toContain(name);
+    const list = await open(LIST);
+    expect(list.text).toContain(`href="${meetupPath('open')}"`);
+
+    const left = await send('open', { wish: 'leave' });
+    expect(left.url).toContain(meetupPath('open'));
+    expect(left.text).toContain(t('meetups:join.left'));
+    expect((await open(LIST)).text).not.toContain(`href="${meetupPath('open')}"`);
+  });
+
+  test('AUTH-07 a place is given back in the account too', async () => {
+    await send('kept', { wish: 'join' });
+    const back = await browser.visit(site.it() + LIST, { form: { intent: 'meetup', id: 'kept' } });
+    expect(back.status).toBe(200);
+    expect(back.text).toContain(t('account:done.meetup'));
+    expect(back.text).not.toContain(`href="${meetupPath('kept')}"`);
+  });
+
+  test('says why one cannot come', async () => {
+    const full = await send('full', { wish: 'join' });
+    expect([full.status, heading(full)]).toEqual([409, headingWords('full')]);
+    expect(alertOf(full)).toContain(t('meetups:join.problem.full'));
+    for (const [id, status, why] of [
+      ['past', 410, 'begun'],
+      ['nowhere', 404, 'unknown'],
+      ['<script>alert(1)</script>', 404, 'unknown'],
+      [`' or 1=1 --`, 404, 'unknown'],
+      ['x'.repeat(300), 404, 'unknown'],
+    ] as const) {
+      for (const page of [await open(meetupPath(id)), await send(id, { wish: 'join' })]) {
+        expect([id, page.status]).toEqual([id, status]);
+        expect(heading(page)).toBe(t(`meetups:join.none.${why}.title`));
+      }
+    }
+    expect((await send('open', { wish: 'something' })).status).toBe(400);
+  });
+
+  test('ERR-02 a form that comes after the login has ended says so, and leads back', async () => {
+    const late = await send('open', { wish: 'join' }, new CookieBrowser());
+    expect(late.status).toBe(401);
+    expect(alertOf(late)).toContain(t('meetups:join.problem.loggedOut'));
+  });
+
+  test('SEC-03 takes no form from another site', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    const form = { wish: 'join' };
+    const answer = await browser.ask(site.it() + meetupPath('open'), { form, headers });
+    expect(answer.status).toBe(403);
+    expect(heading(await open(meetupPath('open')))).toBe(headingWords('open'));
+  });
+
+  test('RTE-02 there is none in German, to see, to join or for the calendar', async () => {
+    const german = new CookieBrowser();
+    const at = (path: string) => site.originOf('de.') + path;
+    const form = { wish: 'join' };
+    expect((await german.visit(at(meetupPath('open')))).status).toBe(404);
+    expect((await german.visit(at(meetupPath('open')), { form })).status).toBe(404);
+    expect((await german.visit(at(meetupCalendarPath('open')))).status).toBe(404);
+  });
+
+  test('has a file for the calendar, of what one can still go to', async () => {
+    const file = await open(meetupCalendarPath('open'), visitor);
+    expect([file.status, file.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(file.text).toContain(`UID:meet-up-open@`);
+    expect((await open(meetupCalendarPath('past'), visitor)).status).toBe(410);
+    expect((await open(meetupCalendarPath('nowhere'), visitor)).status).toBe(404);
+  });
+
+  test('counts are soon new for others, and nobody who joined is named', async () => {
+    const day = on('open', 5).startingDate;
+    const query = new URLSearchParams({ city: 'rome', from: day, to: day });
+    const list = `${pathOf('events-wemeet', 'it')}?${query}`;
+    /** What stands of it before the way to its page. */
+    const cardOf = (page: Page) => {
+      const [before = ''] = page.text.split(`href="${meetupPath('open')}"`);
+      return before.slice(before.lastIndexOf('<article'));
+    };
+    const free = (count: number) => t('meetups:event.places', { count });
+    expect(cardOf(await open(list, visitor))).toContain(free(MEETUP.places));
+    await send('open', { wish: 'join', showName: 'yes' });
+    const seen = async () => cardOf(await open(list, visitor));
+    await expect.poll(seen, { timeout: 10_000, interval: 200 }).toContain(free(MEETUP.places - 1));
+    const firstName = /<bdi>(.*?)<\/bdi>/.exec((await open('/')).text)?.[1]?.split(' ')[0] ?? '';
+    expect(firstName).not.toBe('');
+    expect(await seen()).not.toContain(firstName);
+    expect((await open(meetupPath('open'))).text).toContain(firstName);
+  });
+});
