@@ -37,13 +37,12 @@ const STATUSES: Readonly<Record<MeetupState, number>> = {
 };
 
 /** `full`: somebody else has the last place. `loggedOut`: in another tab, or the login has ended. */
-export type JoinProblem = 'full' | 'loggedOut' | 'tooMany' | 'unavailable' | 'refused';
+export type JoinProblem = 'full' | 'loggedOut' | 'tooMany' | 'unavailable';
 const PROBLEM_STATUSES: Readonly<Record<JoinProblem, number>> = {
   full: 409,
   loggedOut: 401,
   tooMany: 429,
   unavailable: 503,
-  refused: 400,
 };
 
 /** @throws Response 404 in a market without meet-ups (RTE-02); 302 to the privacy policy while that waits (AUTH-05) */
@@ -124,7 +123,10 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
     case 'refused':
       if (sent.key === 'CONFLICT') return refuse('full');
       if (sent.key === 'TOO_MANY_REQUESTS') return refuse('tooMany', sent.retryAfterS ?? 3600);
-      return refuse('refused');
+      // No meet-up has such an id.
+      return sent.key === 'BAD_REQUEST'
+        ? data(null, { status: 404, headers: PRIVATE })
+        : refuse('unavailable', 5);
     default:
       return refuse('unavailable', 5);
   }
