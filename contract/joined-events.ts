@@ -34,5 +34,4 @@ const ownEventSchema = z.object({
   /** Of the account, which is what would be shown; null where it has none. */
   firstName: z.string().nullable(),
 });
-export type OwnEvent = z.infer<typeof ownEventSchema>;
 export const ownEventAnswerSchema = answerSchema(ownEventSchema);
