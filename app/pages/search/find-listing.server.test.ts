@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { loadSearch } from '../../../test/support/load-search.ts';
-import { searchPage } from './page.server.ts';
 
 describe('RES-10 the places of a search by text', () => {
   test('are counted without it, since a place takes its place', async () => {
