@@ -27,6 +27,7 @@ function DrawnLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>)
     preventScrollReset: _preventScrollReset,
     viewTransition: _viewTransition,
     target,
+    children,
     ...rest
   } = props;
   return (
@@ -35,6 +36,8 @@ function DrawnLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>)
       data-discover={discover === 'render' && !reloadDocument ? 'true' : undefined}
       href={to}
       target={target}
-    />
+    >
+      {children}
+    </a>
   );
 }

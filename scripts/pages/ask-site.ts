@@ -8,6 +8,7 @@ export interface SiteAnswer {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** @throws Error for another status than 200 */
 export async function askSite(
   port: number,
   path: string,
@@ -15,5 +16,6 @@ export async function askSite(
 ): Promise<SiteAnswer> {
   const asked = request({ host: '127.0.0.1', port, path, headers }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}`);
   return { body: await buffer(response), headers: response.headers };
 }

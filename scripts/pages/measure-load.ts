@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { pathOf } from '../../contract/route-paths.ts';
 import { askSite, type SiteAnswer } from './ask-site.ts';
+import { middle } from './middle.ts';
 
 const CONNECTIONS = 32;
 /** The machine may be busy otherwise for a while: each ratio is of one round, and the middle one counts. */
@@ -90,10 +91,6 @@ async function inRounds(contestants: readonly Contestant[], seconds: number): Pr
       ratio: middle(ratios),
     };
   });
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function warmUp(

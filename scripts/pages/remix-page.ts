@@ -3,7 +3,7 @@
  * memory, a loader, a list of cards with links, a document that is streamed as Remix's template does. It says its
  * port to the process that has started it; the query tells for how many cards.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import {
@@ -133,12 +133,14 @@ const build = {
 } as unknown as ServerBuild;
 
 const handle = createRequestHandler(build, 'production');
-const server = createServer((asked, response) => {
-  void handle(new Request(`http://localhost${asked.url ?? '/'}`)).then(async (answer) => {
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    for await (const part of answer.body ?? []) response.write(part);
-    response.end();
-  });
-});
+
+async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = await handle(new Request(`http://localhost${url}`));
+  response.writeHead(status, Object.fromEntries(headers));
+  for await (const part of body ?? []) response.write(part);
+  response.end();
+}
+
+const server = createServer((asked, response) => void answer(asked, response));
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit(0));
