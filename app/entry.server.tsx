@@ -108,7 +108,8 @@ export default async function handleRequest(
     }),
   );
   const document = withoutMark(html, mark).replace(mark, () => rules);
-  return new Response(document, { status, headers });
+  // As bytes: of a text `Response` makes a well-formed copy first.
+  return new Response(Buffer.from(document), { status, headers });
 }
 
 /** Contexts for one attempt after the other: the stream of the state can be read only once. */

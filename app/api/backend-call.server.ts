@@ -245,9 +245,6 @@ async function readAnswer<Schema extends z.ZodType>(
   };
 }
 
-/** What a half of a character begins with: a search for this alone takes a tenth of the time. */
-const HALF_BEGINS = /\\ud/i;
-
 /** Half of a character, as JSON writes it: a surrogate without the other that belongs to it. */
 const HALF =
   /\\ud[89ab][\da-f]{2}(?!\\ud[c-f][\da-f]{2})|(?<!(?<!\\)(?:\\\\)*\\ud[89ab][\da-f]{2})\\ud[c-f][\da-f]{2}/i;
@@ -258,7 +255,7 @@ const HALF =
  * @throws SyntaxError for what is no JSON
  */
 export function wellFormedJson(text: string): unknown {
-  if (!HALF_BEGINS.test(text) || !HALF.test(text)) return JSON.parse(text);
+  if (!HALF.test(text)) return JSON.parse(text);
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );

@@ -25,8 +25,8 @@ const COSTED_PAGES = {
 };
 
 /** V8 has compiled by then what it will. */
-const WARM_UP_PAGES = 150;
-const PAGES = 50;
+const WARM_UP_PAGES = 100;
+const PAGES = 25;
 /** Each of both in turn; the middle one counts. */
 const ROUNDS = 5;
 /** Under load: so many at a time. */
