@@ -1,4 +1,4 @@
-import { IMAGE_ID, IMAGE_PREFIX, IMAGE_WIDTHS, SEO_NAME } from '../contract/image-address.ts';
+import { IMAGE_ID, IMAGE_PREFIX, SEO_NAME, SERVED_WIDTHS } from '../contract/image-address.ts';
 
 /**
  * Whether an address is a picture of this site (SEC-06): what comes from elsewhere tells another host who
@@ -14,7 +14,7 @@ export function isOwnImage(address: string, bases: readonly string[]): boolean {
     .split('/');
   return (
     more.length === 0 &&
-    IMAGE_WIDTHS.some((each) => String(each) === width) &&
+    SERVED_WIDTHS.some((each) => String(each) === width) &&
     IMAGE_ID.test(id) &&
     SEO_NAME.test(name)
   );

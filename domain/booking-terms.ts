@@ -6,9 +6,6 @@ import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
 import type { CancellationTerms } from './cancellation-fees.ts';
 import { isConfirmed, type TourStatus } from './tour-status.ts';
 
-/** Within how many working days a person answers a request for seats: what page and mail promise. */
-export const ENQUIRY_ANSWER_DAYS = 2;
-
 /** Days before departure, and what cancelling costs in them; `layout.settings` has them. */
 export interface TermDays extends CancellationTerms {
   readonly balanceDueDays: number;

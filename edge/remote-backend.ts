@@ -7,7 +7,7 @@ import { textWithin } from '../contract/text-within.ts';
 import { versionAnswerSchema } from '../contract/version.ts';
 
 /** What the answer depends on; cookies and addresses are nobody's business. */
-const ASKED = ['accept', 'if-none-match'] as const;
+const ASKED = ['accept', 'save-data', 'if-none-match'] as const;
 const TAKEN = ['etag', 'cache-control', 'vary', 'content-length', 'content-type'] as const;
 const STATUSES: readonly number[] = [200, 304, 400, 404];
 const RETRY_AFTER_S = '5';

@@ -4,11 +4,12 @@
  *
  * - `framework` and `core`: what every page loads, libraries and the site's own;
  * - `page-<kind>`: a kind of page with what no other needs, custom pages with their small blocks;
- * - `lists` and `search-form`: the large blocks, which wait until they are wanted, with what they share;
+ * - `lists`: the large blocks, which wait until they are wanted; `search-form` and `listing-filter`: what a few
+ *   blocks have besides, and the search page;
  * - `listing`: what several of these share, such as cards, prices and dates;
  * - `words-<locale>`: the words of every page.
  *
- * Modals, search panels and the other words stay apart.
+ * Modals, the panels of the search and the other words stay apart.
  */
 import { pageChunk, wordsChunk } from '../app/chunk-names.ts';
 import { SHARED_NAMESPACES } from '../app/i18n/word-namespaces.ts';
@@ -31,19 +32,27 @@ const BLOCK = /\/app\/blocks\/([\w-]+)\/block\.tsx$/;
 export const LARGE_BLOCKS: Readonly<Record<string, string>> = {
   'coordinators-list': 'lists',
   'country-facts': 'lists',
-  cover: 'search-form',
   'recent-searches': 'search-form',
   'sale-banner': 'lists',
   'top-sellers': 'lists',
   'tours-list': 'lists',
   'travels-list': 'lists',
 };
+/**
+ * Parts that only some blocks of a type have (app/blocks/loaded-part.ts), and the panels of the search, which must
+ * not fetch a page for what they share with it.
+ */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/\/app\/search\/search-form\.tsx$/, 'search-form'],
+  [/\/app\/blocks\/(listing-filter\.tsx|narrowed-link\.ts)$/, 'listing-filter'],
+  [/\/app\/search\/panels\/search-panels\.tsx$/, 'search-panels'],
+];
 const PAGE_OF_BLOCKS = pageChunk('custom-page');
-/** Every modal needs it; what it shares with pages must not bring it all that those have. */
-const MODAL_FRAME = /\/app\/modals\/modal-frame\.tsx$/;
+/** Every modal needs these; what they share with pages must not bring them all that those have. */
+const MODAL_FRAME = /\/app\/modals\/(modal-frame|parts\/contact-options)\.tsx$/;
 /** Whoever looks at a departure or an itinerary has seen its travel. */
 const OF_TRAVELS = ['travel', 'tour', 'itinerary'].map(pageChunk);
-const WITH_SEARCH = [pageChunk('search'), 'search-form', 'lists'];
+const WITH_SEARCH = [pageChunk('search'), 'search-form', 'listing-filter', 'search-panels'];
 
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(
@@ -97,6 +106,8 @@ function findUsers(ids: readonly string[], graph: ModuleGraph) {
     const block = BLOCK.exec(id)?.[1];
     if (kind !== undefined) return pageChunk(kind);
     if (block !== undefined) return chunkOfBlock(block);
+    const part = PARTS.find(([pattern]) => pattern.test(id));
+    if (part) return part[1];
     return MODAL_FRAME.test(id) ? 'modal-frame' : null;
   });
   const users = new Map<string, string[]>();

@@ -16,7 +16,7 @@ const LONG_FILE_LINES = 450;
 const SMALL_FILE_LINES = 30;
 
 /** What only the framework itself should name. */
-const INTERNALS = /UNSAFE_|__remixContext|__SECRET_INTERNALS/;
+const INTERNALS = /UNSAFE_|__remix(?:Context|Router|Manifest)|__SECRET_INTERNALS/;
 
 process.chdir(PROJECT_FOLDER);
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })

@@ -2,7 +2,7 @@
  * `npm run fonts`: cuts the two fonts to what pages use, which are then committed (docs/decisions/0075). To be run when a
  * package of a font or a weight changes, with `npm install --no-save subset-font` before.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PACKAGES = 'node_modules/@fontsource-variable';
@@ -55,5 +55,7 @@ for (const { name, weights } of FONTS) {
     variationAxes: { wght: weights },
   });
   writeFileSync(path.join(FOLDER, `${name}-latin.woff2`), font);
+  // The licence asks for its text beside each copy.
+  copyFileSync(path.join(PACKAGES, name, 'LICENSE'), path.join(FOLDER, `LICENSE-${name}.txt`));
   console.log(`${name}: ${font.length} bytes`);
 }

@@ -4,7 +4,7 @@ import type { TravelCardData } from '../listing/card-data.ts';
 import { TravelGrid } from '../listing/listing-groups.tsx';
 import { TravelCard } from '../listing/cards.tsx';
 import { BlockWithoutAnswer } from './block-without-answer.tsx';
-import { CardRow } from './card-row.tsx';
+import { CardRow, IN_ROW } from './card-row.tsx';
 
 export interface BlockTravelsProps {
   /** Null without an answer. */
@@ -26,7 +26,13 @@ export function BlockTravels({ travels, isRow, isFirst, ifNone }: BlockTravelsPr
   return (
     <CardRow>
       {travels.map((travel) => (
-        <TravelCard key={travel.slug} as="li" travel={travel} headingAs={isFirst ? 'h2' : 'h3'} />
+        <TravelCard
+          key={travel.slug}
+          as="li"
+          travel={travel}
+          headingAs={isFirst ? 'h2' : 'h3'}
+          picture={IN_ROW}
+        />
       ))}
     </CardRow>
   );

@@ -54,8 +54,8 @@ export interface Block<Type extends string, Schema extends z.ZodType, Data> {
   readonly inMarket?: (content: z.infer<Schema>, marketId: MarketId) => z.infer<Schema> | null;
   /** Whether its call got no answer, so that the page does not show what it is there to show (RES-09). */
   readonly lacksAnswer?: (data: NoInfer<Data>) => boolean;
-  /** What it shows at once where it leads a page, to be fetched before all else (SEO-02). */
-  readonly firstPictures?: (data: NoInfer<Data>) => readonly CoverImage[];
+  /** What it shows at once where it leads a page, to be fetched before all else (SEO-02); null for none. */
+  readonly firstPicture?: (data: NoInfer<Data>) => CoverImage | null;
   /** The data where another block leads the page, which has the one heading of the first rank (CMS-03). */
   readonly belowHeading?: (data: NoInfer<Data>) => Data;
 }

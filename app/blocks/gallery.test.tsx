@@ -5,8 +5,7 @@ import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { UI_EXAMPLES } from '../ui/ui-examples.ts';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
-import { BLOCKS } from './blocks.server.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery, GALLERY_BLOCKS } from './gallery.tsx';
 import { preloadBlocks } from './loaded-blocks.ts';
 
 /** Folders of `app/ui` that no gallery could hold. */
@@ -35,7 +34,7 @@ describe('CMS-04 what the gallery shows', () => {
 describe.each(MARKET_IDS)('CMS-04 the gallery in %s', (marketId: MarketId) => {
   let html = '';
   beforeAll(async () => {
-    await preloadBlocks(BLOCKS, MARKETS[marketId].textLocale);
+    await preloadBlocks(GALLERY_BLOCKS, MARKETS[marketId].textLocale);
     html = await renderInSite(<Gallery />, { marketId });
   });
 

@@ -157,6 +157,9 @@ const EXAMPLES: readonly Example[] = Object.entries(BLOCK_EXAMPLES).flatMap(([ty
   })),
 );
 
+/** The blocks of the gallery, whose code is to be loaded before it is drawn. */
+export const GALLERY_BLOCKS: readonly LoadedBlock[] = EXAMPLES.map(({ block }) => block);
+
 /** Every example of every block, over the whole width of the page as on any other (CMS-04). */
 function GalleryBlocks({ contentsId }: { readonly contentsId: string }) {
   const { t } = useTranslation('gallery');

@@ -34,8 +34,8 @@ export function lacksAnswer({ type, data }: LoadedBlock): boolean {
 }
 
 /** What the block that leads a page shows at once, so that it is fetched before all else (SEO-02). */
-export function firstPictures(block: LoadedBlock | undefined): readonly CoverImage[] {
-  return (block && findBlock(block.type)?.firstPictures?.(block.data)) ?? [];
+export function firstPicture(block: LoadedBlock | undefined): CoverImage | null {
+  return (block && findBlock(block.type)?.firstPicture?.(block.data)) ?? null;
 }
 
 /** Whether a stored block is a listing that a visitor may narrow, so that it looks at the address (CMS-05). */

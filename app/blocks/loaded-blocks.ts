@@ -11,25 +11,32 @@ import type { BlockType, LoadedBlock } from './blocks.server.ts';
 // A type holds component and data together; TypeScript cannot see it across the map.
 type BlockComponent = ComponentType<BlockProps<BlockType>>;
 
-const importers = import.meta.glob<BlockComponent>('./*/block.tsx', { import: 'default' });
-const loaded = new Map<BlockType, BlockComponent>();
+interface BlockModule {
+  readonly default: BlockComponent;
+  /** Loads what else draws a block with such data; later calls are free. */
+  readonly preload?: (data: LoadedBlock['data']) => Promise<void>;
+}
+
+const importers = import.meta.glob<BlockModule>('./*/block.tsx');
+const loaded = new Map<BlockType, BlockModule>();
 
 /** Loads the components of the blocks, and their words for the locale; later calls are free. */
 export async function preloadBlocks(
-  blocks: readonly Pick<LoadedBlock, 'type' | 'words'>[],
+  blocks: readonly Pick<LoadedBlock, 'type' | 'data' | 'words'>[],
   locale: TextLocale,
 ): Promise<void> {
   const words = new Set(blocks.flatMap((block) => block.words ?? []));
   await Promise.all([...blocks.map(loadComponent), addWords(locale, [...words])]);
 }
 
-async function loadComponent({ type }: Pick<LoadedBlock, 'type'>): Promise<void> {
-  const load = importers[`./${type}/block.tsx`];
-  if (loaded.has(type) || !load) return;
-  loaded.set(type, await load());
+async function loadComponent({ type, data }: Pick<LoadedBlock, 'type' | 'data'>): Promise<void> {
+  const module = loaded.get(type) ?? (await importers[`./${type}/block.tsx`]?.());
+  if (!module) return;
+  await module.preload?.(data);
+  loaded.set(type, module);
 }
 
 /** Null where it was not loaded. */
 export function blockComponent(type: BlockType): BlockComponent | null {
-  return loaded.get(type) ?? null;
+  return loaded.get(type)?.default ?? null;
 }

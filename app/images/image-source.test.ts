@@ -6,6 +6,7 @@ import type { Image } from '../../contract/image.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { Picture } from '../ui/picture/picture.tsx';
+import { PICTURE_PLACES, sizesOf } from './picture-places.ts';
 import { coverPreloads, imageSourceAt, imageSources } from './image-source.ts';
 
 const IMAGE: Image = {
@@ -22,19 +23,19 @@ const IMAGE: Image = {
 test('TRV-12 an image stands at {base}/resource/{size}/{id}/{seo name}', () => {
   const { source } = imageSources(IMAGE, '');
   expect(source).toMatchObject({
-    src: `/resource/640/${'a'.repeat(16)}/a-whale-pico`,
+    src: `/resource/688/${'a'.repeat(16)}/a-whale-pico`,
     width: 1600,
     height: 1000,
   });
-  expect(source.srcSet?.split(', ')).toHaveLength(7);
-  expect(source.srcSet).toContain(`/resource/1600/${'a'.repeat(16)}/a-whale-pico 1600w`);
+  expect(source.srcSet?.split(', ')).toHaveLength(11);
+  expect(source.srcSet).toContain(`/resource/1440/${'a'.repeat(16)}/a-whale-pico 1440w`);
 });
 
 test('TRV-12 no width beyond what the original or the place on the screen holds', () => {
-  const { source, narrowSource } = imageSources(IMAGE, '', 640);
-  expect(source.srcSet).toMatch(/ 640w$/);
-  expect(narrowSource?.srcSet).toMatch(/ 640w$/);
-  expect(narrowSource?.srcSet).not.toContain(' 960w');
+  const { source, narrowSource } = imageSources(IMAGE, '', 688);
+  expect(source.srcSet).toMatch(/ 688w$/);
+  // The one of 500 pixels is whole in the next width.
+  expect(narrowSource?.srcSet).toMatch(/ 576w$/);
 });
 
 test('TRV-12 a small image has one width for every screen', () => {
@@ -47,11 +48,11 @@ test('TRV-12 a small image has one width for every screen', () => {
 
 test('TRV-12 an image of another host keeps it, others take the base of the settings', () => {
   expect(imageSources(IMAGE, 'https://images.example').source.src).toMatch(
-    /^https:\/\/images\.example\/resource\/640\//,
+    /^https:\/\/images\.example\/resource\/688\//,
   );
   const elsewhere = { ...IMAGE, baseUrl: 'https://cdn.example' };
   expect(imageSources(elsewhere, 'https://images.example').source.src).toMatch(
-    /^https:\/\/cdn\.example\/resource\/640\//,
+    /^https:\/\/cdn\.example\/resource\/688\//,
   );
 });
 
@@ -64,9 +65,10 @@ const mobile = { id: 'a'.repeat(16), width: 1000, height: 1250 };
 
 describe('SEO-02 preloads of covers', () => {
   test('say of a picture what its element says, so that nothing is fetched twice', () => {
-    const [preload, ...others] = coverPreloads([{ image, sizes: '50vw', upTo: 960 }], '');
-    const { source } = imageSources(image, '', 960);
-    const html = renderToStaticMarkup(createElement(Picture, { source, sizes: '50vw', alt: '' }));
+    const [preload, ...others] = coverPreloads({ image, place: 'besideWords' }, '');
+    const { source } = imageSources(image, '', PICTURE_PLACES.besideWords.upTo);
+    const sizes = sizesOf('besideWords');
+    const html = renderToStaticMarkup(createElement(Picture, { source, sizes, alt: '' }));
     expect(html).toContain(`srcSet="${preload?.imageSrcSet}"`);
     expect(html).toContain(`sizes="${preload?.imageSizes}"`);
     expect(preload?.media).toBeUndefined();
@@ -75,7 +77,7 @@ describe('SEO-02 preloads of covers', () => {
 
   test('are two where narrow screens have a drawing of their own, and never both for one', () => {
     const both = { ...image, mobile };
-    const [narrow, wide] = coverPreloads([{ image: both, sizes: '100vw', hasNarrow: true }], '');
+    const [narrow, wide] = coverPreloads({ image: both, place: 'wallCover', hasNarrow: true }, '');
     const { source, narrowSource } = imageSources(both, '');
     expect(narrow).toMatchObject({
       imageSrcSet: narrowSource?.srcSet,
@@ -84,20 +86,11 @@ describe('SEO-02 preloads of covers', () => {
     expect(wide).toMatchObject({ imageSrcSet: source.srcSet, media: '(min-width: 40em)' });
     const html = renderToStaticMarkup(createElement(Picture, { source, narrowSource, alt: '' }));
     expect(html).toContain(`media="${narrow?.media}"`);
-    expect(coverPreloads([{ image: both, sizes: '100vw' }], '')).toHaveLength(1);
-  });
-
-  test.each([
-    [1, 1],
-    [4, 4],
-    [6, 4],
-  ])('of %i pictures are %i', (count, expected) => {
-    const covers = Array.from({ length: count }, () => ({ image, sizes: '100vw' }));
-    expect(coverPreloads(covers, '')).toHaveLength(expected);
+    expect(coverPreloads({ image: both, place: 'cover' }, '')).toHaveLength(1);
   });
 
   test('stand where pictures do', () => {
-    const [preload] = coverPreloads([{ image, sizes: '1px' }], 'https://images.example');
+    const [preload] = coverPreloads({ image, place: 'cover' }, 'https://images.example');
     expect(preload?.imageSrcSet).toMatch(/^https:\/\/images\.example\/resource\//);
   });
 });

@@ -3,6 +3,7 @@ import { type ImageWidth, printImageUrl, widthsOf } from '../../contract/image-a
 import type { Image, ImageVariant } from '../../contract/image.ts';
 import { below, from } from '../styles/media.ts';
 import type { PictureSource } from '../ui/picture/picture.tsx';
+import { PICTURE_PLACES, type PicturePlace, sizesOf } from './picture-places.ts';
 
 interface ImageSources {
   readonly source: PictureSource;
@@ -10,9 +11,11 @@ interface ImageSources {
 }
 
 /** For a browser that knows no `srcset`, and for addresses of one image. */
-const PLAIN_WIDTH = 640;
+const PLAIN_WIDTH = 688;
 
 type ImageOfOneCut = Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
+/** With its cut for narrow screens, where it has one. */
+export type ImageOfCuts = ImageOfOneCut & Partial<Pick<Image, 'mobile'>>;
 
 /** What is drawn beside words that say as much, in one cut on every screen: all that a loader sends of it. */
 export type PlainImage = ImageOfOneCut & Pick<Image, 'colour'>;
@@ -48,11 +51,7 @@ function urlOf(
  * @param base where images of no `baseUrl` of their own stand: empty for the site's own host
  * @param upTo the largest width that it is ever drawn at, in pixels of the screen
  */
-export function imageSources(
-  image: ImageOfOneCut & Partial<Pick<Image, 'mobile'>>,
-  base: string,
-  upTo = Infinity,
-): ImageSources {
+export function imageSources(image: ImageOfCuts, base: string, upTo = Infinity): ImageSources {
   const sourceOf = (variant: ImageVariant): PictureSource => {
     const urlAt = (width: ImageWidth) => urlOf(image, base, variant, width);
     return {
@@ -73,13 +72,11 @@ export function imageSources(
  * A picture that a page shows at once (SEO-02). What draws it and what preloads it take the same: were the two told
  * apart, a browser would fetch both.
  */
-export interface CoverImage {
-  readonly image: Image;
-  /** As the attribute of the image. */
-  readonly sizes: string;
+export interface CoverImage<Drawn extends ImageOfCuts = Image> {
+  readonly image: Drawn;
+  readonly place: PicturePlace;
   /** Whether the drawing for narrow screens stands in there. */
   readonly hasNarrow?: boolean;
-  readonly upTo?: number;
 }
 
 /** A link of the head: one for each drawing, of which the screen's width lets one count. */
@@ -89,24 +86,24 @@ export interface ImagePreload {
   readonly media?: string;
 }
 
-/** At most so many are fetched before all else: the first of a gallery. */
-export const MOST_PRELOADS = 4;
-
 /** @param base where images of no `baseUrl` of their own stand */
 export function coverPreloads(
-  covers: readonly CoverImage[],
+  { image, place, hasNarrow }: CoverImage<ImageOfCuts>,
   base: string,
 ): readonly ImagePreload[] {
-  return covers.slice(0, MOST_PRELOADS).flatMap(({ image, sizes, hasNarrow, upTo }) => {
-    const { source, narrowSource } = imageSources(image, base, upTo);
-    const preload = ({ src, srcSet }: PictureSource) => ({
-      imageSrcSet: srcSet ?? src,
-      imageSizes: sizes,
-    });
-    if (!hasNarrow || !narrowSource) return [preload(source)];
-    return [
-      { ...preload(narrowSource), media: below.large },
-      { ...preload(source), media: from.large },
-    ];
+  const { source, narrowSource } = imageSources(image, base, PICTURE_PLACES[place].upTo);
+  const preload = ({ src, srcSet }: PictureSource) => ({
+    imageSrcSet: srcSet ?? src,
+    imageSizes: sizesOf(place),
   });
+  if (!hasNarrow || !narrowSource) return [preload(source)];
+  return [
+    { ...preload(narrowSource), media: below.large },
+    { ...preload(source), media: from.large },
+  ];
+}
+
+/** What is composed for narrow screens suits a narrow cut best, on any screen. */
+export function tall(image: Image): Image {
+  return { ...image, desktop: image.mobile ?? image.desktop, mobile: null };
 }

@@ -27,6 +27,8 @@ export function StateDrawing({ state, size = 'small', priority = false }: StateD
       alt=""
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
+      // React 18 knows the attribute in lower case only.
+      {...(priority ? { fetchpriority: 'high' } : {})}
     />
   );
 }

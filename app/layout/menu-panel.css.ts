@@ -135,7 +135,7 @@ export const link = style(
 );
 
 /** Pixels that a poster is drawn in. */
-export const POSTER_WIDTH = '76px';
+const POSTER_WIDTH = '76px';
 const POSTER_HEIGHT = '95px';
 
 export const areaBox = style(

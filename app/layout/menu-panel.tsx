@@ -89,22 +89,13 @@ function Links({
   );
 }
 
-/** Four times as wide as it is drawn at most. */
-const WIDEST = 320;
-
 /** A part of the world with its little poster, and what of it one may choose. */
 function MenuArea({ area }: { readonly area: MenuEntry }) {
   return (
     <div className={styles.areaBox}>
       {area.image && (
         <div className={styles.areaPoster}>
-          <ContentImage
-            image={area.image}
-            alt=""
-            shape="fill"
-            sizes={styles.POSTER_WIDTH}
-            upTo={WIDEST}
-          />
+          <ContentImage image={area.image} alt="" shape="fill" place="menuPoster" />
         </div>
       )}
       <div className={styles.areaWords}>

@@ -1,9 +1,8 @@
 /** The header's menu from the layout's data, made ready to be drawn (LAY-05). */
-import type { Image } from '../../contract/image.ts';
 import type { MenuItem } from '../../contract/layout.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { ICON_NAMES, type IconName } from '../ui/icon/icon-names.ts';
-import { type PlainImage, plainImage } from '../images/image-source.ts';
+import { type PlainImage, plainImage, tall } from '../images/image-source.ts';
 import { linkTarget } from './link-target.ts';
 
 /** Looks of an item that the data may ask for; any other is plain. */
@@ -60,7 +59,7 @@ export function menuEntries(
       label,
       ...(look && { look }),
       ...(icon && { icon }),
-      ...(image && { image: tall(image) }),
+      ...(image && { image: plainImage(tall(image)) }),
       ...(count !== undefined && count > 1 && { count }),
       ...(badge && { badge }),
       ...(href !== undefined && { href }),
@@ -71,9 +70,4 @@ export function menuEntries(
     };
     return [entry];
   });
-}
-
-/** What is composed for narrow screens suits a narrow cut best. */
-function tall(image: Image): PlainImage {
-  return { ...plainImage(image), desktop: image.mobile ?? image.desktop };
 }

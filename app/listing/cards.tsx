@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { ContentImage } from '../images/content-image.tsx';
 import type { PlainImage } from '../images/image-source.ts';
+import type { PicturePlace } from '../images/picture-places.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { cardLink } from '../ui/card/card.css.ts';
 import { Card } from '../ui/card/card.tsx';
@@ -22,17 +23,24 @@ import {
 } from './departure-facts.tsx';
 import { PromotionMark } from './promotion-mark.tsx';
 
+/** How a card shows its picture. */
+interface CardPicture {
+  /** By what holds the card: how wide it is drawn there. */
+  readonly place?: PicturePlace;
+  /** Whether it is seen at once. */
+  readonly priority?: boolean;
+}
+
 export interface TourCardProps {
   readonly tour: TourCardData;
   /** Level of the title, one below that of the heading it stands under. */
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
   readonly as?: 'article' | 'li';
-  /** Whether its picture is seen at once. */
-  readonly priority?: boolean;
+  readonly picture?: CardPicture;
 }
 
-export function TourCard({ tour, headingAs: Heading = 'h3', as, priority }: TourCardProps) {
+export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourCardProps) {
   const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
   const { travel, others } = tour;
@@ -42,7 +50,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, priority }: Tour
       as={as}
       linked
       media={
-        <CardPoster image={travel.image} price={tour.price} priority={priority}>
+        <CardPoster image={travel.image} price={tour.price} picture={picture}>
           <Heart
             travelId={travel.id}
             tourCode={tour.code}
@@ -94,11 +102,10 @@ export interface TravelCardProps {
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
   readonly as?: 'article' | 'li';
-  /** Whether its picture is seen at once. */
-  readonly priority?: boolean;
+  readonly picture?: CardPicture;
 }
 
-export function TravelCard({ travel, headingAs: Heading = 'h3', as, priority }: TravelCardProps) {
+export function TravelCard({ travel, headingAs: Heading = 'h3', as, picture }: TravelCardProps) {
   const { t } = useTranslation('listing');
   const { bestTour, numberOfDays } = travel;
   const otherDepartures = travel.toursCount - 1;
@@ -107,7 +114,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as, priority }: 
       as={as}
       linked
       media={
-        <CardPoster image={travel.image} price={bestTour?.price ?? null} priority={priority}>
+        <CardPoster image={travel.image} price={bestTour?.price ?? null} picture={picture}>
           <Heart travelId={travel.id} name={travel.title} place="picture" />
         </CardPoster>
       }
@@ -142,28 +149,18 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as, priority }: 
 interface CardPosterProps {
   readonly image: PlainImage;
   readonly price: CardPrice | null;
-  readonly priority: boolean | undefined;
+  readonly picture: CardPicture | undefined;
   /** On its other corner. */
   readonly children: ReactNode;
 }
 
-/** How wide a card is, by the columns of the lists that hold it. */
-const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw';
-
 /** The poster of a card, with the discount on its corner where there is one. */
-function CardPoster({ image, price, priority, children }: CardPosterProps) {
+function CardPoster({ image, price, picture, children }: CardPosterProps) {
   const { t } = useTranslation('listing');
   const discount = price?.discount;
   return (
     <>
-      <ContentImage
-        image={image}
-        shape="wide"
-        alt=""
-        sizes={SIZES}
-        upTo={960}
-        priority={priority}
-      />
+      <ContentImage image={image} place="card" shape="wide" alt="" {...picture} />
       {discount && (
         <span className={corner}>
           <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Sort } from '../../domain/sort.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { confirmedTour, discountedTour, gatheringTour } from './card-examples.ts';
-import { TourGroups, groupByMonth } from './listing-groups.tsx';
+import { TourGroups } from './listing-groups.tsx';
+import { groupByMonth } from './month-groups.ts';
 
 const tours = [confirmedTour, discountedTour, gatheringTour];
 const headingsOf = (html: string) =>

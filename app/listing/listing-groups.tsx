@@ -1,21 +1,24 @@
 /** Lists of cards: tours under their months (RES-07), travels in one grid. */
-import { yearMonthOf, type CalendarDate, type YearMonth } from '../../domain/calendar-date.ts';
 import { formatMonth } from '../../domain/date-format.ts';
-import { type Sort, DEFAULT_SORT, isGroupedByMonth } from '../../domain/sort.ts';
+import type { Sort } from '../../domain/sort.ts';
 import { useSite } from '../i18n/site.ts';
+import { cardPlace } from '../images/picture-places.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 import { TourCard, TravelCard } from './cards.tsx';
 import * as styles from './listing-groups.css.ts';
+import { groupByMonth } from './month-groups.ts';
 
 /** Level of the heading that the list stands under; its own headings follow it. */
 type ParentLevel = 1 | 2;
 
-interface FirstCardSeen {
+interface ListPlace {
   /** Whether the first card is on the first screen, so that its picture is fetched at once. */
   readonly isFirstSeen?: boolean;
+  /** Whether the list stands beside filters. */
+  readonly isBesideFilters?: boolean;
 }
 
-export interface TourGroupsProps extends FirstCardSeen {
+export interface TourGroupsProps extends ListPlace {
   readonly tours: readonly TourCardData[];
   /** Absent: by date. */
   readonly sort?: Sort;
@@ -23,7 +26,13 @@ export interface TourGroupsProps extends FirstCardSeen {
 }
 
 /** Tours under the months that they start in, or in one grid where another sort rules (RES-07). */
-export function TourGroups({ tours, sort, under = 2, isFirstSeen = false }: TourGroupsProps) {
+export function TourGroups({
+  tours,
+  sort,
+  under = 2,
+  isFirstSeen = false,
+  isBesideFilters,
+}: TourGroupsProps) {
   const { market } = useSite();
   const MonthHeading = under === 1 ? 'h2' : 'h3';
   return groupByMonth(tours, sort).map(({ month, tours: ofGroup }, index) => (
@@ -33,18 +42,25 @@ export function TourGroups({ tours, sort, under = 2, isFirstSeen = false }: Tour
         tours={ofGroup}
         under={month ? next(under) : under}
         isFirstSeen={isFirstSeen && index === 0}
+        isBesideFilters={isBesideFilters}
       />
     </section>
   ));
 }
 
-interface TourGridProps extends FirstCardSeen {
+interface TourGridProps extends ListPlace {
   readonly tours: readonly TourCardData[];
   readonly under?: ParentLevel | 3;
 }
 
 /** Tours in the order given, for a selection too short for months. */
-export function TourGrid({ tours, under = 2, isFirstSeen = false }: TourGridProps) {
+export function TourGrid({
+  tours,
+  under = 2,
+  isFirstSeen = false,
+  isBesideFilters,
+}: TourGridProps) {
+  const place = cardPlace(tours.length, isBesideFilters);
   return (
     <ul className={styles.grid}>
       {tours.map((tour, index) => (
@@ -53,19 +69,25 @@ export function TourGrid({ tours, under = 2, isFirstSeen = false }: TourGridProp
           as="li"
           tour={tour}
           headingAs={CARD_HEADINGS[under]}
-          priority={isFirstSeen && index === 0}
+          picture={{ place, priority: isFirstSeen && index === 0 }}
         />
       ))}
     </ul>
   );
 }
 
-export interface TravelGridProps extends FirstCardSeen {
+export interface TravelGridProps extends ListPlace {
   readonly travels: readonly TravelCardData[];
   readonly under?: ParentLevel | 3;
 }
 
-export function TravelGrid({ travels, under = 2, isFirstSeen = false }: TravelGridProps) {
+export function TravelGrid({
+  travels,
+  under = 2,
+  isFirstSeen = false,
+  isBesideFilters,
+}: TravelGridProps) {
+  const place = cardPlace(travels.length, isBesideFilters);
   return (
     <ul className={styles.grid}>
       {travels.map((travel, index) => (
@@ -74,7 +96,7 @@ export function TravelGrid({ travels, under = 2, isFirstSeen = false }: TravelGr
           as="li"
           travel={travel}
           headingAs={CARD_HEADINGS[under]}
-          priority={isFirstSeen && index === 0}
+          picture={{ place, priority: isFirstSeen && index === 0 }}
         />
       ))}
     </ul>
@@ -85,25 +107,4 @@ const CARD_HEADINGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
 function next(level: ParentLevel): 2 | 3 {
   return level === 1 ? 2 : 3;
-}
-
-export interface MonthGroup<Tour> {
-  /** Null for a listing that is not grouped. */
-  readonly month: YearMonth | null;
-  readonly tours: readonly Tour[];
-}
-
-/**
- * Groups tours by year and month unless they are sorted by something other than date or relevance
- * (RES-07). Each month comes once, where its first tour stands: under relevance the month of the best
- * match leads.
- */
-export function groupByMonth<Tour extends { readonly startingDate: CalendarDate }>(
-  tours: readonly Tour[],
-  sort: Sort = DEFAULT_SORT.tours,
-): readonly MonthGroup<Tour>[] {
-  if (tours.length === 0) return [];
-  if (!isGroupedByMonth(sort)) return [{ month: null, tours }];
-  const groups = Map.groupBy(tours, (tour) => yearMonthOf(tour.startingDate));
-  return [...groups].map(([month, inMonth]) => ({ month, tours: inMonth }));
 }

@@ -67,7 +67,7 @@ export function NoResults(props: NoResultsProps) {
       {instead.length > 0 && (
         <section className={styles.instead}>
           <h3>{t('empty.instead')}</h3>
-          <TravelGrid travels={instead} under={3} />
+          <TravelGrid travels={instead} under={3} isBesideFilters />
         </section>
       )}
     </>

@@ -37,7 +37,10 @@ const travel = (parts: object = {}) =>
     ...parts,
   });
 const search = (query: string) =>
-  page('search', { filters: parseSearchFilters(new URLSearchParams(query)) });
+  page('search', {
+    filters: parseSearchFilters(new URLSearchParams(query)),
+    activeCount: query === '' ? 0 : query.split('&').length,
+  });
 
 function shown(name: string, loaded: Partial<LoadedData> = {}) {
   const data = { root, page: undefined, booking: undefined, ...loaded };
@@ -100,17 +103,13 @@ describe('LAY-11 the modal that an address opens', () => {
   test.each<[string, Partial<LoadedData>, object]>([
     ['remove-confirm', { page: search('discounted=true&textSearch=a') }, { count: 2 }],
     ['filters', { page: search('') }, { count: 0 }],
-    ['filters', {}, { count: 0, filters: parseSearchFilters(new URLSearchParams()) }],
+    ['filters', {}, { count: 0, filters: null }],
     [
       'payment-info',
       { page: page('tour', { available: null, travel: {}, departure: {} }) },
       { departure: null },
     ],
-    [
-      'notification-opt-in',
-      { page: travel() },
-      { travelId: 't', types: ['STOCKOUT_TRAVEL'], departures: [] },
-    ],
+    ['notification-opt-in', { page: travel() }, { travelId: 't', title: 'T', departures: [] }],
     ['wishlist-steps', { page: travel() }, { travelId: 't', departure: null }],
     ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
     [

@@ -4,13 +4,8 @@ import type { Image } from '../../contract/image.ts';
 import type { Layout, LayoutSettings } from '../../contract/layout.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
-import {
-  countActiveFilters,
-  NO_FILTERS,
-  type SearchFilters,
-} from '../../domain/filters/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { type NotificationType, notificationTypes } from '../../domain/notification-type.ts';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { LandingTime } from '../../domain/vocabulary.ts';
 import type { LoadedBlock } from '../blocks/blocks.server.ts';
@@ -68,7 +63,8 @@ export interface ModalSubjects {
   };
   faqs: { readonly settings: LayoutSettings };
   filters: {
-    readonly filters: SearchFilters;
+    /** Null where there is no search yet: they begin one. */
+    readonly filters: SearchFilters | null;
     readonly count: number;
     readonly choices: PanelChoices | null;
   };
@@ -115,8 +111,6 @@ export interface ModalSubjects {
   'notification-opt-in': {
     readonly travelId: string;
     readonly title: string;
-    /** Of the travel as a whole; none where it has departures. */
-    readonly types: readonly NotificationType[];
     /** Those that one can be told of: several of a travel, one of a tour. */
     readonly departures: readonly Departure[];
   };
@@ -184,8 +178,7 @@ const SUBJECTS: Subjects = {
     };
   },
   faqs: ({ site }) => ({ settings: site.layout.settings }),
-  // Elsewhere they begin a search.
-  filters: ({ page }) => filtersOf(page) ?? { filters: NO_FILTERS, count: 0, choices: null },
+  filters: ({ page }) => filtersOf(page) ?? { filters: null, count: 0, choices: null },
   gallery: ({ page }) => {
     if (page?.kind === 'custom-page') return galleryOf(page.data.blocks);
     const trip = tripOf(page);
@@ -252,11 +245,10 @@ const SUBJECTS: Subjects = {
     const { id: travelId, title } = trip;
     if (page.kind === 'travel') {
       const departures = page.data.months.flatMap((month) => month.departures);
-      const types = notificationTypes(departures.length, null);
-      return { travelId, title, types, departures };
+      return { travelId, title, departures };
     }
     if (page.kind !== 'tour' || !page.data.available?.takesRequests) return null;
-    return { travelId, title, types: [], departures: [page.data.departure] };
+    return { travelId, title, departures: [page.data.departure] };
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;
@@ -322,10 +314,10 @@ function isBooked({ offer }: Departure): boolean {
   return offer.kind === 'booking';
 }
 
-function filtersOf(page: LoadedPage | undefined): ModalSubjects['filters'] | null {
+function filtersOf(page: LoadedPage | undefined) {
   if (page?.kind !== 'search') return null;
-  const { filters, panel } = page.data;
-  return { filters, count: countActiveFilters(filters), choices: panel };
+  const { filters, activeCount, panel } = page.data;
+  return { filters, count: activeCount, choices: panel };
 }
 
 /** A modal that is to be drawn. */

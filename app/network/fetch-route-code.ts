@@ -1,4 +1,5 @@
 /** The code of routes that every page leads to, fetched before anybody goes there, and once somebody is there. */
+import { savesData } from './saves-data.ts';
 
 /** They are small; what the localised pages are made of comes with each of them (`pages/page-modules.ts`). */
 const ROUTES_OF_EVERY_PAGE = [
@@ -26,9 +27,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as 
  * Fetches it at the first sign of a person: these are a dozen small files, and a page that is only loaded needs
  * none of them. Remix fetches one when a link is pressed or a form is sent, and where it does not come by then,
  * without a connection or after a deployment, it loads the page again: what was typed is lost, and the press
- * (ERR-02). Browsers keep a module once it is there.
+ * (ERR-02). Browsers keep a module once it is there. Whoever saves data fetches them when they are needed.
  */
 export function fetchRouteCode(): void {
+  if (savesData()) return;
   const signs = new AbortController();
   const fetchAll = () => {
     signs.abort();

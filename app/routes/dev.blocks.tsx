@@ -1,9 +1,8 @@
 /** /dev/blocks: the gallery of primitives and blocks. Live mode has no such page. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
-import { Gallery } from '../blocks/gallery.tsx';
+import { Gallery, GALLERY_BLOCKS } from '../blocks/gallery.tsx';
 import { preloadBlocks } from '../blocks/loaded-blocks.ts';
-import { BLOCKS } from '../blocks/blocks.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -16,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
   const { textLocale } = marketOfRequest(request, context);
   const { t } = await i18nextOf(textLocale);
-  await preloadBlocks(BLOCKS, textLocale);
+  await preloadBlocks(GALLERY_BLOCKS, textLocale);
   return { title: t('gallery:title') };
 }
 

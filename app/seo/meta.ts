@@ -30,7 +30,7 @@ export function metaOf(
   return [
     { title: documentTitle(seo.title, root.brand.name) },
     { name: 'description', content: seo.description },
-    ...coverPreloads(seo.covers ?? [], root.imagesBaseUrl).map(imagePreload),
+    ...(seo.cover ? coverPreloads(seo.cover, root.imagesBaseUrl).map(imagePreload) : []),
     ...addressesOf(seo, root),
     ...shareCard(seo, root),
     ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),

@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/image.ts';
 import type { MarketId } from '../../domain/market.ts';
-import type { CoverImage } from '../images/image-source.ts';
+import type { CoverImage, ImageOfCuts } from '../images/image-source.ts';
 import type { StructuredThing } from './structured-data/structured-thing.ts';
 
 /** What the head of the document says of a page (SEO-01). */
@@ -16,8 +16,8 @@ export interface PageSeo {
   readonly alternates: Readonly<Partial<Record<MarketId, string>>>;
   /** Shown where the address is shared; the brand's own card where there is none. */
   readonly image?: Image | null;
-  /** What is drawn first, fetched before all else (SEO-02). */
-  readonly covers?: readonly CoverImage[];
+  /** What is drawn first and largest, fetched before all else (SEO-02). */
+  readonly cover?: CoverImage<ImageOfCuts> | null;
   /** What it is about, in the words of schema.org. */
   readonly structuredData?: readonly StructuredThing[];
 }

@@ -77,7 +77,7 @@ describe('SEO-01 a sitemap as XML', () => {
       '<url><loc>http://it.localhost:3000/a</loc>' +
         `<lastmod>2027-03-01</lastmod>` +
         '<xhtml:link rel="alternate" hreflang="it" href="http://it.localhost:3000/a"/>' +
-        `<image:image><image:loc>http://it.localhost:3000/resource/1280/${image.desktop.id}/${image.seoName}</image:loc></image:image></url>`,
+        `<image:image><image:loc>http://it.localhost:3000/resource/1200/${image.desktop.id}/${image.seoName}</image:loc></image:image></url>`,
     );
   });
 

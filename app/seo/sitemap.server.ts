@@ -77,7 +77,7 @@ type PathByMarket = Readonly<Partial<Record<MarketId, string>>>;
 export function sitemapUrls(entries: readonly SitemapEntry[], site: SitemapSite): SitemapUrl[] {
   return entries.flatMap((entry) => {
     const images = entry.images.map((image) =>
-      imageAddress(image, 1280, { ...site, origin: site.origins[site.marketId] }),
+      imageAddress(image, 1200, { ...site, origin: site.origins[site.marketId] }),
     );
     const { changedAt } = entry;
     return [

@@ -8,7 +8,7 @@ const drawn = { ...ada, portrait: { ...exampleImage('peaks'), altText: 'Portrait
 
 test.each([
   ['small', 'lazy', '320w'],
-  ['large', 'eager', '640w'],
+  ['large', 'eager', '688w'],
 ] as const)('TRV-10 a %s portrait is an image in its own words', async (size, loading, widest) => {
   const html = await renderInSite(<CoordinatorPortrait coordinator={drawn} size={size} />);
   expect(html).toContain('alt="Portrait of Ada"');

@@ -7,7 +7,7 @@ import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { ContentImage } from '../images/content-image.tsx';
 import * as styles from './coordinator.css.ts';
-import { initials, portrait, PORTRAIT_WIDTHS } from './coordinator.css.ts';
+import { initials, portrait, type PORTRAIT_WIDTHS } from './coordinator.css.ts';
 import type { LeadingCoordinator } from './travel-view.server.ts';
 
 interface CoordinatorCardProps {
@@ -44,20 +44,15 @@ interface CoordinatorPortraitProps {
   readonly size?: keyof typeof PORTRAIT_WIDTHS;
 }
 
-/** Screens draw up to three pixels where there is one. */
-const DENSEST = 3;
-
 /** The picture of a coordinator, or their initials; the name stands beside it. */
 export function CoordinatorPortrait({ coordinator, size = 'small' }: CoordinatorPortraitProps) {
   const { firstName, lastName, portrait: image } = coordinator;
   if (!image) return <Initials firstName={firstName} lastName={lastName} />;
-  const width = PORTRAIT_WIDTHS[size];
   return (
     <span className={portrait[size]}>
       <ContentImage
         image={image}
-        sizes={`${width}px`}
-        upTo={width * DENSEST}
+        place={size === 'large' ? 'largePortrait' : 'portrait'}
         shape="square"
         priority={size === 'large'}
       />

@@ -26,7 +26,7 @@ import type { Departure } from './departure.ts';
 import type { ReviewsView } from './reviews-view.server.ts';
 import { travelCover } from './travel-cover.ts';
 
-type Head = Pick<PageSeo, 'image' | 'covers' | 'structuredData'>;
+type Head = Pick<PageSeo, 'image' | 'cover' | 'structuredData'>;
 
 /** What of a loader's arguments it takes. */
 interface HeadArguments {
@@ -95,9 +95,8 @@ export function tourHead(
   };
 }
 
-function pictures({ image, pictures: all }: TravelDetail): Pick<Head, 'image' | 'covers'> {
-  const cover = travelCover(all);
-  return { image, covers: cover ? [cover] : [] };
+function pictures({ image, pictures: all }: TravelDetail): Pick<Head, 'image' | 'cover'> {
+  return { image, cover: travelCover(all) };
 }
 
 function wayTo(

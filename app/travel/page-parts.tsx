@@ -69,7 +69,7 @@ export function CoverPictures({ pictures }: { readonly pictures: readonly Image[
           className={index < ON_WALL - 1 ? styles.sidePicture : styles.beyondPicture}
         >
           <OpenPicture image={image}>
-            <ContentImage image={image} shape="fill" sizes="(min-width: 1024px) 38vw, 100vw" />
+            <ContentImage image={image} shape="fill" place="wallSide" />
           </OpenPicture>
         </li>
       ))}

@@ -46,21 +46,17 @@ interface StageBodyProps {
   readonly stage: ShownStage;
   /** What the day looks like, where the travel has a picture of it. */
   readonly picture?: Image;
+  readonly picturePlace?: 'dayOfTravel' | 'dayOfItinerary';
 }
 
 /** A day of the itinerary below its title: what happens, how one gets there, meals, effort. */
-export function StageBody({ stage, picture }: StageBodyProps) {
+export function StageBody({ stage, picture, picturePlace = 'dayOfTravel' }: StageBodyProps) {
   const facts = useStageFacts(stage);
   return (
     <div className={picture ? styles.bodyWithPicture : styles.body}>
       {picture && (
         <div className={styles.picture}>
-          <ContentImage
-            image={picture}
-            shape="card"
-            sizes="(min-width: 768px) 240px, 92vw"
-            upTo={960}
-          />
+          <ContentImage image={picture} place={picturePlace} shape="card" />
         </div>
       )}
       <div className={styles.text}>

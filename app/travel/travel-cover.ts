@@ -13,6 +13,5 @@ export function isWall(pictures: readonly Image[]): boolean {
 export function travelCover(pictures: readonly Image[]): CoverImage | null {
   const [image] = pictures;
   if (!image) return null;
-  const sizes = isWall(pictures) ? '(min-width: 1024px) 50vw, 100vw' : '100vw';
-  return { image, sizes, hasNarrow: true };
+  return { image, place: isWall(pictures) ? 'wallCover' : 'travelCover', hasNarrow: true };
 }

@@ -108,6 +108,16 @@ describe('TRV-12 a poster is sent', () => {
   });
 });
 
+test('TRV-12 who saves data gets a smaller file for the same address', async () => {
+  const path = `/resource/688/${await savePoster()}/dunes`;
+  const saving = await get(path, WEBP, { 'save-data': 'on' });
+  expect(await sizeOf(saving)).toMatchObject({ width: 480 });
+  expect(saving.headers.get('vary')).toContain('Save-Data');
+  const whole = await get(path, WEBP);
+  expect(await sizeOf(whole)).toMatchObject({ width: 688 });
+  expect(whole.headers.get('etag')).not.toBe(saving.headers.get('etag'));
+});
+
 test('TRV-12 a portrait is drawn like a poster, square and as sharp as it is asked for', async () => {
   const id = await saveFound(
     findPortrait(
@@ -181,7 +191,7 @@ test('TRV-12 a drawing of the operator is sent as it is, whatever the browser ta
 test('TRV-12 caches tell the answers of one address apart, and ask again in vain', async () => {
   const path = `/resource/320/${await savePoster()}/dunes`;
   const answer = await get(path, WEBP);
-  expect(answer.headers.get('vary')).toBe('Accept');
+  expect(answer.headers.get('vary')).toBe('Accept, Save-Data');
   const etag = answer.headers.get('etag') ?? '';
   const again = await get(path, WEBP, { 'if-none-match': `"other", W/${etag}` });
   expect(again.status).toBe(304);
@@ -277,9 +287,9 @@ test('SEC-08 a flood of one network is refused past a hundred, and others do not
 
 test('TRV-12 what nobody has asked for is made ahead, and nothing twice', async () => {
   const id = await saveFile('harbour.jpg', await photograph());
-  await get(`/resource/160/${id}/harbour`, WEBP);
+  await get(`/resource/240/${id}/harbour`, WEBP);
   await images.makeAhead();
-  const made = ['160.avif', '160.webp', '320.avif', '320.webp'];
+  const made = ['240.avif', '240.webp', '320.avif', '320.webp'];
   expect((await readdir(join(storeFolder, id))).toSorted()).toEqual(made);
   const timesOf = async () =>
     Promise.all(made.map(async (name) => (await stat(join(storeFolder, id, name))).mtimeMs));

@@ -1,6 +1,7 @@
 /**
  * `GET {base}/resource/{size}/{id}/{seo name}` (TRV-12, SEC-08): an original as avif, webp or as it is, by
- * what the browser takes, at one of the widths that there are. An address never shows another picture.
+ * what the browser takes, at one of the widths that there are, and smaller for who saves data. An address never shows
+ * another picture.
  *
  * An avif takes some tenths of a second to make. Who asks first gets a webp at once, for a minute, and the
  * avif is made meanwhile.
@@ -16,8 +17,9 @@ import {
   IMAGE_WIDTHS,
   printImageUrl,
   SEO_NAME,
+  SERVED_WIDTHS,
   widthsOf,
-  type ImageWidth,
+  type ServedWidth,
 } from '../../contract/image-address.ts';
 import { requestFields } from '../../config/log.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
@@ -67,6 +69,8 @@ const FOR_A_MINUTE = 'public, max-age=60';
 /** The mark may be another after a release. */
 const FOR_A_DAY = `public, max-age=${DAY_S}`;
 const RETRY_AFTER_S = '5';
+/** Of the width that was asked for, where data is to be saved. */
+const SAVING = 0.75;
 /** What nearly all browsers take. */
 const MADE_AHEAD = ['avif', 'webp'] as const;
 /** How long it rests after an image that it has made ahead, by the time that this took. */
@@ -83,13 +87,13 @@ export function createImageService({
 }: ImageServiceParts): ImageService {
   const store = createImageStore(storeFolder, log);
 
-  const maker = (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => async () => {
+  const maker = (original: OriginalRecord, width: ServedWidth, format: ImageFormat) => async () => {
     const bytes = await readOriginal(original, imagesFolder);
     if (!bytes) throw new OriginalGone(original.id);
     const isVector = original.source.kind === 'drawing';
     return makeImage(bytes, { width: original.width, isVector }, width, format);
   };
-  const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
+  const make = async (original: OriginalRecord, width: ServedWidth, format: ImageFormat) => {
     const key = { id: original.id, size: width, format };
     const bytes = await store.findOrMake(key, maker(original, width, format), client());
     return madeAnswer(bytes, format, width);
@@ -116,7 +120,7 @@ export function createImageService({
 
   const answerOf = async (
     original: OriginalRecord,
-    width: ImageWidth,
+    width: ServedWidth,
     taken: readonly MadeFormat[],
   ): Promise<Answer> => {
     const { source, id } = original;
@@ -150,8 +154,8 @@ export function createImageService({
     // A cache in between would keep a copy for each.
     const { pathname, search } = new URL(context.req.url);
     if (search !== '') return context.redirect(pathname, 301);
-    const width = IMAGE_WIDTHS.find((each) => String(each) === size);
-    if (!width && size !== CARD.size) return context.text('There is no such size', 400, NOT_KEPT);
+    const asked = SERVED_WIDTHS.find((each) => String(each) === size);
+    if (!asked && size !== CARD.size) return context.text('There is no such size', 400, NOT_KEPT);
     if (!SEO_NAME.test(seoName)) return context.text('No such name', 400, NOT_KEPT);
     if (/[^\w-]/.test(id)) return context.text('No such id', 400, NOT_KEPT);
     const original = IMAGE_ID.test(id) ? await findOriginal(db, id) : null;
@@ -161,11 +165,12 @@ export function createImageService({
     if (name !== undefined && !names.includes(seoName)) {
       const address = { baseUrl: '', id, seoName: name };
       context.header('Cache-Control', FOR_A_DAY);
-      return context.redirect(printImageUrl(address, width ?? CARD.size), 301);
+      return context.redirect(printImageUrl(address, asked ?? CARD.size), 301);
     }
 
     let answer: Answer;
     try {
+      const width = asked && context.req.header('save-data') === 'on' ? savingWidth(asked) : asked;
       answer = width
         ? await answerOf(original, width, takenFormats(context.req.header('accept')))
         : await cardOf(original);
@@ -183,7 +188,7 @@ export function createImageService({
     const headers = {
       'Cache-Control': lifetime,
       ETag: etag,
-      Vary: 'Accept',
+      Vary: 'Accept, Save-Data',
       // A drawing that is opened by itself runs nothing and loads nothing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -246,6 +251,11 @@ export function createImageService({
   };
 }
 
+/** For a visitor who saves data: about half of the bytes, and still sharp enough to be looked at. */
+function savingWidth(width: ServedWidth): ServedWidth {
+  return IMAGE_WIDTHS.findLast((each) => each <= width * SAVING) ?? width;
+}
+
 /** Whoever waits for an image, as far as they can be told apart. */
 function client(): string {
   return requestFields()?.network ?? '';
@@ -256,7 +266,7 @@ class OriginalGone extends Error {
   override name = 'OriginalGone';
 }
 
-function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ImageWidth): Answer {
+function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ServedWidth): Answer {
   return {
     bytes,
     mediaType: mediaTypeOf(format),

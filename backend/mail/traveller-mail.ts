@@ -6,8 +6,8 @@
 import type { TFunction } from 'i18next';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../domain/answer-days.ts';
 import {
-  ENQUIRY_ANSWER_DAYS,
   balanceDueDate,
   isCancellationFree,
   isDepositAvailable,

@@ -232,8 +232,9 @@ describe('CMS-02 blocks that wait', () => {
 
     blocksCode.letCodeGo();
     expect(large.some(({ isSeen }) => !isSeen)).toBe(true);
-    // The first is wanted as soon as the browser is idle.
-    const wanted = new Set(blocks.slice(0, 1).map(({ type }) => codeOfBlock(type)));
+    // The first is wanted as soon as the browser is idle: a cover, with the search form.
+    expect(blocks[0]?.type).toBe('cover');
+    const wanted = new Set([fileOfChunk('search-form')]);
     const lookRound = async () => {
       for (const { type, isSeen } of await blocksOf(page))
         if (isSeen) wanted.add(codeOfBlock(type));
@@ -301,16 +302,11 @@ describe('CMS-02 blocks that wait', () => {
   test('LAY-11 a modal opens over them, their nodes stay, and later they hydrate', async () => {
     const visitor = await browser.visitor('en-WE');
     const { page } = visitor;
-    // Modals need what the search form is made of.
-    const { asked, letCodeGo } = await holdBack(
-      page,
-      (path) => path === codeOfBlock('travels-list'),
-    );
+    const { asked, letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open(pathOf('travels', 'en-WE'));
     await page.evaluate(noteNodes);
     const shown = (await blocksOf(page)).filter(({ isSeen }, index) => isSeen || index === 0);
-    const heldCode = codeOfBlock('travels-list');
-    const atOnce = shown.filter(({ type }) => codeOfBlock(type) !== heldCode).map(({ id }) => id);
+    const atOnce = shown.filter(({ type }) => !isLarge(type)).map(({ id }) => id);
     await expect.poll(() => hydratedBlocks(page)).toEqual(expect.arrayContaining(atOnce));
     await followPath(visitor, `${pathOf('travels', 'en-WE')}?modal=talk-to-us`);
     await page.getByRole('dialog').waitFor();
@@ -447,9 +443,13 @@ function childrenOf(places: readonly Element[]): number[] {
 
 /** Address of the file that a type of block is in (docs/decisions/0077). */
 function codeOfBlock(type: BlockType): string {
+  return fileOfChunk(chunkOfBlock(type));
+}
+
+function fileOfChunk(name: string): string {
   const entries = Object.values(clientManifest());
-  const entry = entries.find((one) => one?.name === chunkOfBlock(type));
-  if (!entry) throw new Error(`There is no file of the block ${type}`);
+  const entry = entries.find((one) => one?.name === name);
+  if (!entry) throw new Error(`There is no file ${name}`);
   return `/${entry.file}`;
 }
 

@@ -12,7 +12,7 @@ import { visit } from '../support/visit.ts';
 /**
  * The goals are 15 KB, 800 elements and 20 requests (docs/decisions/0032). Where a page is above one, its
  * budget is what has been reached, with room for departures that come and go by the day: it may only go
- * down. The page itself is what is drawn; its state comes behind it, in the same document (0052). The rules in it
+ * down, but for lists of many pictures, which name more widths now (0076). The page itself is what is drawn; its state comes behind it, in the same document (0052). The rules in it
  * have a budget of their own. Asked for at once is what the document names itself; icons, and pictures below, come on
  * top.
  */
@@ -26,7 +26,7 @@ const BUDGETS: readonly (readonly [
   ['home', 13, 20, 1_300, 16],
   ['area', 13, 20, 1_400, 16],
   ['country', 12, 18, 1_400, 16],
-  ['travels', 15, 22, 1_800, 16],
+  ['travels', 15, 23, 1_800, 16],
   ['search', 12, 19, 1_350, 19],
   ['travel', 16, 24, 1_400, 20],
   ['itinerary', 11, 17, 1_050, 20],
@@ -61,7 +61,7 @@ describe('what a page weighs', () => {
 });
 
 /** The longest travel in the wordiest language; most of it are its days (docs/decisions/0046). */
-const LONGEST_PAGE_KB = 17.75;
+const LONGEST_PAGE_KB = 18;
 const LONGEST_DOCUMENT_KB = 27.5;
 
 /** Those that have the most to say in the market's words: pages grow with nothing else. */

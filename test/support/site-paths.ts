@@ -154,7 +154,7 @@ export function tourPath(tour: TourRecord, marketId: MarketId): string {
 }
 
 /** Of a page that is made of the travels that go there. */
-function countryPath(country: string, marketId: MarketId): string {
+export function countryPath(country: string, marketId: MarketId): string {
   const page = CONTENT.pages.find(({ byLocale }) => byLocale.en.country === country);
   return `/${page?.byLocale[MARKETS[marketId].textLocale].slug}`;
 }

@@ -32,18 +32,7 @@ interface StoryCardProps {
 function StoryCard({ story, headingAs: Heading }: StoryCardProps) {
   const { label, title, text, image } = story;
   return (
-    <Card
-      as="li"
-      linked
-      media={
-        <ContentImage
-          image={image}
-          alt=""
-          sizes="(min-width: 1024px) 370px, (min-width: 768px) 46vw, 84vw"
-          upTo={960}
-        />
-      }
-    >
+    <Card as="li" linked media={<ContentImage image={image} place="story" alt="" />}>
       {label && <p className={place}>{label}</p>}
       <Heading className={cardTitle}>
         {'url' in story.link ? (

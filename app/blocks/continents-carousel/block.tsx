@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
+import { tall } from '../../images/image-source.ts';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -20,13 +21,7 @@ export default function ContinentsCarouselBlock({
       <Carousel label={data.title} words={words} size="small">
         {data.areas.map(({ area, departures }) => (
           <li key={area} className={styles.area}>
-            <ContentImage
-              image={data.images[area]}
-              shape="portrait"
-              alt=""
-              sizes="220px"
-              upTo={480}
-            />
+            <ContentImage image={tall(data.images[area])} place="area" shape="portrait" alt="" />
             <div className={styles.words}>
               <PageLink to={area} className={`${cardLink} ${styles.name}`}>
                 {t(`continents.${area}`)}

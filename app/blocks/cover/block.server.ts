@@ -2,7 +2,7 @@ import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/sear
 import type { BreadcrumbProps } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { askForChoices } from '../available-filters.server.ts';
 import { defineBlock, type LoadContext } from '../define-block.server.ts';
-import { coverImages } from './cover-images.ts';
+import { coverImage } from './cover-image.ts';
 import { schema, type Content } from './content.ts';
 
 interface CoverData extends Omit<Content, 'showSearchBar'> {
@@ -29,5 +29,5 @@ export const cover = defineBlock({
   content: schema,
   words: ['listing'],
   load: loadCover,
-  firstPictures: coverImages,
+  firstPicture: ({ image, search }) => coverImage(image, search !== null),
 });

@@ -5,27 +5,36 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../contract/image.ts';
-import { SearchForm } from '../../search/search-form.tsx';
+import { savesData } from '../../network/saves-data.ts';
+import type { SearchFormProps } from '../../search/search-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
-import { MOST_PRELOADS } from '../../images/image-source.ts';
 import type { BlockProps } from '../block-props.ts';
+import { loadedPart } from '../loaded-part.ts';
 import * as styles from './block.css.ts';
-import { coverImages } from './cover-images.ts';
+import { coverImage } from './cover-image.ts';
+
+/** It is most of a cover's code, and few covers have it. */
+const searchForm = loadedPart(() => import('../../search/search-form.tsx'));
+
+export async function preload({ search }: BlockProps<'cover'>['data']): Promise<void> {
+  if (search) await searchForm.load();
+}
 
 export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={data.search ? styles.tallCover : styles.cover} style={groundOf(data.image)}>
       <div className={styles.backdrop}>
-        {coverImages(data).map((cover, index) => (
-          <div key={cover.image.id} className={styles.slide}>
+        {[data.image, ...(data.images ?? [])].map((image, index) => (
+          <div key={image.id} className={styles.slide}>
+            {/* Of a gallery the first one is seen; the others wait to be chosen. */}
             <ContentImage
-              {...cover}
+              {...coverImage(image, data.search !== null)}
               shape="fill"
               alt=""
-              priority={isFirst && index < MOST_PRELOADS}
+              priority={isFirst && index === 0}
             />
           </div>
         ))}
@@ -44,16 +53,21 @@ export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
               {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
               {data.images && <CoverPictures id={id} count={data.images.length + 1} />}
             </div>
-            {data.search && (
-              // The header's own way to the search waits until this is out of view (LAY-04).
-              <div data-cover-search="">
-                <SearchForm id={`${id}-search`} choices={data.search} />
-              </div>
-            )}
+            {data.search && <CoverSearch id={`${id}-search`} choices={data.search} />}
           </div>
         </Container>
       </div>
     </section>
+  );
+}
+
+/** The header's own way to the search waits until this is out of view (LAY-04). */
+function CoverSearch(props: SearchFormProps) {
+  const { SearchForm } = searchForm.get();
+  return (
+    <div data-cover-search="">
+      <SearchForm {...props} />
+    </div>
   );
 }
 
@@ -90,8 +104,7 @@ interface CoverFilmProps {
 
 /** A visitor who pays for bytes, or asked for less motion, starts it by hand. */
 function wantsFilm(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 }
 
 /**

@@ -16,7 +16,7 @@ export default function MediaGalleryBlock({ data, isFirst }: BlockProps<'media-g
           <li key={image.id}>
             <figure className={styles.figure}>
               <ModalLink name="gallery" type={image.id} className={styles.link}>
-                <ContentImage image={image} shape="card" sizes="320px" upTo={960} />
+                <ContentImage image={image} shape="card" place="slide" />
               </ModalLink>
               {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
             </figure>

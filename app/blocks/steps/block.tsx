@@ -14,12 +14,7 @@ export default function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
           <li key={step.title} className={styles.step}>
             {step.image && (
               <div className={styles.picture}>
-                <ContentImage
-                  image={step.image}
-                  alt=""
-                  sizes="(min-width: 1024px) 370px, (min-width: 768px) 46vw, 92vw"
-                  upTo={960}
-                />
+                <ContentImage image={step.image} place="step" alt="" />
               </div>
             )}
             <Heading className={styles.title}>

@@ -7,5 +7,5 @@ export const textAndImage = defineBlock({
   content: schema,
   words: [],
   load: (own) => own,
-  firstPictures: ({ image }) => (image ? [pictureBeside(image)] : []),
+  firstPicture: ({ image }) => (image ? pictureBeside(image) : null),
 });

@@ -12,11 +12,7 @@ export default function TopFiveBlock({ data, isFirst }: BlockProps<'top-five'>) 
         {data.items.map(({ title, text, image }, index) => (
           <li key={title} className={styles.item}>
             {image && (
-              <ContentImage
-                image={image}
-                sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 92vw"
-                upTo={640}
-              />
+              <ContentImage image={image} place={index < 2 ? 'firstOfFive' : 'laterOfFive'} />
             )}
             <div className={styles.words}>
               <Heading className={styles.title}>

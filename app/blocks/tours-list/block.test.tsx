@@ -3,15 +3,17 @@ import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { wordsOf } from '../../../test/support/site-words.ts';
 import type { BlockData } from '../blocks.server.ts';
-import ToursListBlock from './block.tsx';
+import ToursListBlock, { preload } from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
 
 const t = await wordsOf('en-WE');
 const ALL_63 = t('listing:blocks.allTours', { count: 63 });
 const [grouped, selection, otherSort, empty, failed] = Object.values(EXAMPLES);
 
-const drawn = (data: BlockData<'tours-list'> | undefined, isFirst = false) =>
-  renderInSite(data && <ToursListBlock id="a" data={data} isFirst={isFirst} />);
+async function drawn(data: BlockData<'tours-list'> | undefined, isFirst = false) {
+  if (data) await preload(data);
+  return renderInSite(data && <ToursListBlock id="a" data={data} isFirst={isFirst} />);
+}
 const levelsOf = (html: string) =>
   byRole(html)
     .all('heading')

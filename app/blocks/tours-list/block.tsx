@@ -7,18 +7,20 @@ import { button } from '../../ui/button/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
-import { CardRow } from '../card-row.tsx';
-import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
-import { narrowedLinkQuery } from '../narrowed-link.ts';
+import { CardRow, IN_ROW } from '../card-row.tsx';
+import { filterParts, preloadFilter } from '../listing-filter-part.ts';
+
+export { preloadFilter as preload };
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
 export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
-  const { tours, sort, rest, link } = data;
+  const { tours, sort, rest, link, filter } = data;
+  const parts = filterParts(filter);
   const under = isFirst ? 1 : 2;
   // A list says how to see all of it; a teaser has the way that its content says, and the list where it says none.
   // The plain search is no way to more of the same: there the narrowed one stands before it.
-  const isList = data.filter !== null;
+  const isList = filter !== null;
   const links =
     rest && (!link || isList || link.routingKey === 'search') ? (
       <>
@@ -29,24 +31,24 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
         >
           {t('blocks.allTours', { count: rest.total })}
         </PageLink>
-        {link && !data.filter?.isNarrowed && <BlockLink link={link} />}
+        {link && !filter?.isNarrowed && <BlockLink link={link} />}
       </>
     ) : (
-      link && <BlockLink link={link} query={narrowedLinkQuery(link, data.filter)} />
+      link && <BlockLink link={link} query={parts?.narrowedLinkQuery(link, filter)} />
     );
   return (
     <BlockSection content={data} isFirst={isFirst} links={links}>
-      {data.filter && (
-        <ListingFilter
+      {parts && filter && (
+        <parts.ListingFilter
           id={id}
-          filter={data.filter}
+          filter={filter}
           found={data.total ? t('search.toursCount', { count: data.total }) : ''}
         />
       )}
       {tours === null ? (
         <BlockWithoutAnswer />
-      ) : tours.length === 0 && data.filter?.isNarrowed ? (
-        <NothingNarrowed filter={data.filter} unit="tours" />
+      ) : tours.length === 0 && parts && filter?.isNarrowed ? (
+        <parts.NothingNarrowed filter={filter} unit="tours" />
       ) : tours.length === 0 ? (
         data.ifNone ? (
           <p>{data.ifNone}</p>
@@ -58,7 +60,13 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
       ) : data.isRow ? (
         <CardRow>
           {tours.map((tour) => (
-            <TourCard key={tour.code} as="li" tour={tour} headingAs={isFirst ? 'h2' : 'h3'} />
+            <TourCard
+              key={tour.code}
+              as="li"
+              tour={tour}
+              headingAs={isFirst ? 'h2' : 'h3'}
+              picture={IN_ROW}
+            />
           ))}
         </CardRow>
       ) : (

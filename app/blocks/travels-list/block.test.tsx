@@ -3,7 +3,7 @@ import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { wordsOf } from '../../../test/support/site-words.ts';
 import { EXAMPLES as TOURS_LIST_EXAMPLES } from '../tours-list/block.examples.ts';
-import TravelsListBlock from './block.tsx';
+import TravelsListBlock, { preload } from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
 
 const t = await wordsOf('en-WE');
@@ -29,6 +29,7 @@ test.each([
 
 test('CMS-05 its way to the search keeps the filters that it is narrowed by', async () => {
   const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
+  await preload({ filter: narrowed ?? null });
   const html = await renderInSite(
     withLink && narrowed && (
       <TravelsListBlock

@@ -2,23 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';
-import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
-import { narrowedLinkQuery } from '../narrowed-link.ts';
+import { filterParts, preloadFilter } from '../listing-filter-part.ts';
+
+export { preloadFilter as preload };
 
 /** Travels that fit the block's filters, in their order (RES-12). */
 export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'travels-list'>) {
   const { t } = useTranslation('listing');
-  const { link } = data;
+  const { link, filter } = data;
+  const parts = filterParts(filter);
   return (
     <BlockSection
       content={data}
       isFirst={isFirst}
-      links={link && <BlockLink link={link} query={narrowedLinkQuery(link, data.filter)} />}
+      links={link && <BlockLink link={link} query={parts?.narrowedLinkQuery(link, filter)} />}
     >
-      {data.filter && (
-        <ListingFilter
+      {parts && filter && (
+        <parts.ListingFilter
           id={id}
-          filter={data.filter}
+          filter={filter}
           found={
             data.travels?.length ? t('search.travelsCount', { count: data.travels.length }) : ''
           }
@@ -29,8 +31,8 @@ export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'trav
         isRow={data.isRow}
         isFirst={isFirst}
         ifNone={
-          data.filter?.isNarrowed ? (
-            <NothingNarrowed filter={data.filter} unit="travels" />
+          parts && filter?.isNarrowed ? (
+            <parts.NothingNarrowed filter={filter} unit="travels" />
           ) : (
             data.ifNone && <p>{data.ifNone}</p>
           )

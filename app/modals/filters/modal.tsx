@@ -4,7 +4,7 @@
  */
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
 import { ShowResults, useLiveCounts } from '../../listing/live-counts.tsx';
@@ -23,7 +23,8 @@ const FORM_ID = 'filters';
 export default function FiltersModal({ subject }: ModalProps<'filters'>) {
   const { t } = useTranslation('listing');
   const pathTo = usePagePath();
-  const { filters, count, choices } = subject;
+  const { count, choices } = subject;
+  const filters = subject.filters ?? NO_FILTERS;
   const live = useLiveCounts(FORM_ID, choices);
   return (
     <ModalFrame

@@ -15,9 +15,6 @@ import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from './modal.css.ts';
 
-/** As wide as the screen, or as its height lets it be. */
-const SIZES = '(min-width: 640px) min(100vw, 120vh), 100vw';
-
 export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   const { t } = useTranslation('modals');
   const { title, pictures } = subject;
@@ -33,7 +30,13 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
       <div className={styles.gallery}>
         <figure className={styles.figure}>
           <div className={styles.stage} {...swipe}>
-            <ContentImage key={picture.id} image={picture} shape="wide" sizes={SIZES} priority />
+            <ContentImage
+              key={picture.id}
+              image={picture}
+              shape="wide"
+              place="openPicture"
+              priority
+            />
             {!isOne && (
               <>
                 <ModalLink name="gallery" type={previous} className={styles.arrow.previous}>
@@ -66,7 +69,7 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
                   isCurrent={each === picture}
                   className={styles.little}
                 >
-                  <ContentImage image={each} shape="card" sizes="120px" upTo={320} />
+                  <ContentImage image={each} shape="card" place="littlePicture" />
                 </ModalLink>
               </li>
             ))}

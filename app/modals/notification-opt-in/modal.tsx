@@ -20,7 +20,7 @@ export default function NotificationOptInModal({
   const [first, ...others] = departures;
   const isChoice = others.length > 0;
   const departure = isChoice ? departures.find((one) => one.code === code) : first;
-  const types = departure ? notificationTypes(1, departure.status) : subject.types;
+  const types = notificationTypes(departures.length, departure?.status ?? null);
   const about = departure ? `${title}, ${datesOf(departure)}` : title;
   const isFull = departure?.status === 'SOLD_OUT' || departure?.status === 'WAITING_LIST';
   return (

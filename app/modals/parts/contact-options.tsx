@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../contract/layout.ts';
 import { isLinkAddress } from '../../../contract/link-address.ts';
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
-import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { contactLines } from '../../layout/contact-books.ts';

@@ -44,7 +44,7 @@ export default function VideoItineraryModal({ subject }: ModalProps<'video-itine
               {(picture || route) && (
                 <div className={styles.picture}>
                   {picture ? (
-                    <ContentImage image={picture} shape="fill" sizes="400px" upTo={960} />
+                    <ContentImage image={picture} shape="fill" place="slide" />
                   ) : (
                     route && <StopMap route={route} days={days} day={stage.day} />
                   )}

@@ -140,7 +140,7 @@ function coordinatorHead(
   coordinator: CoordinatorDetail,
   path: string,
   { settings, market, t }: Pick<PageLoaderArguments, 'settings' | 'market' | 't'>,
-): Pick<PageSeo, 'image' | 'structuredData'> {
+): Pick<PageSeo, 'image' | 'cover' | 'structuredData'> {
   const site = siteOfData(settings, market.id);
   const name = personName(coordinator);
   const steps = [
@@ -148,8 +148,10 @@ function coordinatorHead(
     { name: t('travel:breadcrumb.coordinators'), path: pathOf('coordinators', market.id) },
     { name, path },
   ];
+  const { portrait } = coordinator;
   return {
-    image: coordinator.portrait,
+    image: portrait,
+    cover: portrait && { image: portrait, place: 'largePortrait' },
     structuredData: [coordinatorData(site, coordinator, path), breadcrumbData(site, steps)],
   };
 }
@@ -189,6 +191,6 @@ function coordinatorData(
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     },
     worksFor: brandReference(site),
-    ...(portrait && { image: imageAddress(portrait, 640, site) }),
+    ...(portrait && { image: imageAddress(portrait, 688, site) }),
   };
 }

@@ -18,7 +18,7 @@ import {
   type PeopleQuery,
 } from '../../blocks/coordinators-list/people-query.ts';
 import {
-  firstPictures,
+  firstPicture,
   lacksAnswer,
   loadBlocks,
   showsFilters,
@@ -195,11 +195,11 @@ export async function pageHead(
   blocks: readonly LoadedBlock[],
   args: PageLoaderArguments,
   isOfCountry = false,
-): Promise<Pick<PageSeo, 'image' | 'covers' | 'structuredData'>> {
+): Promise<Pick<PageSeo, 'image' | 'cover' | 'structuredData'>> {
   const site = siteOfData(args.settings, args.market.id);
   return {
     image: firstImage(blocks),
-    covers: firstPictures(blocks[0]),
+    cover: firstPicture(blocks[0]),
     structuredData: [
       ...(isOfCountry
         ? [breadcrumbData(site, countrySteps(site, args.t, page))]

@@ -77,6 +77,7 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
                 <DayTitle stage={stage} />
               </h2>
               <StageBody
+                picturePlace="dayOfItinerary"
                 stage={stage}
                 picture={travel.pictures.find(({ day }) => day === stage.day)}
               />

@@ -18,7 +18,10 @@ import { regionIn } from '../../../domain/region.ts';
 import { ALL_MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
+import type { CoverImage, PlainImage } from '../../images/image-source.ts';
+import { cardPlace } from '../../images/picture-places.ts';
 import { listingIndexRule, pagedTitle } from '../../listing/index-rule.ts';
+import { groupByMonth } from '../../listing/month-groups.ts';
 import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
@@ -50,6 +53,8 @@ const FEW_RESULTS = 3;
 export interface SearchPageData {
   /** As asked for; `page` is the page that is shown, so never beyond the last (RES-02). */
   readonly filters: SearchFilters;
+  /** How many of them narrow the result (RES-11). */
+  readonly activeCount: number;
   readonly list: SearchList;
   readonly lastPage: number;
   readonly total: number;
@@ -112,10 +117,12 @@ export const searchPage = definePage({
       seo: {
         ...searchHead(list, page, args),
         ...listingIndexRule(path, filters, page),
+        cover: firstPicture(list, filters.sort),
       },
       frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
       data: {
         filters: { ...filters, page },
+        activeCount: countActiveFilters(filters),
         list,
         lastPage: listing.lastPage,
         total: listing.total,
@@ -211,6 +218,22 @@ export function searchHead(
       oneStepData(site, t, { name: words, path: pathOf('search', market.id) }),
     ],
   };
+}
+
+/** The picture of the first card, which stands low in a document that begins with the search form (SEO-02). */
+function firstPicture(
+  list: SearchList,
+  sort: SearchFilters['sort'],
+): CoverImage<PlainImage> | null {
+  if (list.tab === 'tours' && list.ofOneTravel) {
+    return { image: list.ofOneTravel.travel.image, place: 'travelOfResults' };
+  }
+  const cards =
+    list.tab === 'tours'
+      ? (groupByMonth(list.tours, sort)[0]?.tours.map(({ travel }) => travel) ?? [])
+      : list.travels;
+  const [first] = cards;
+  return first ? { image: first.image, place: cardPlace(cards.length, true) } : null;
 }
 
 /**

@@ -12,6 +12,7 @@ import SearchPage from './page.tsx';
 
 const tours: SearchPageData = {
   filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&page=2')),
+  activeCount: 1,
   list: { tab: 'tours', tours: TOUR_EXAMPLES },
   lastPage: 3,
   total: 1046,

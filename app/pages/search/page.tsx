@@ -1,7 +1,6 @@
 /** The search page (RES-01): the form, then the filters and the list that they leave. All of it works without scripts (RES-11). */
 import { useTranslation } from 'react-i18next';
 import {
-  countActiveFilters,
   printSearchFilters,
   NO_FILTERS,
   type SearchFilters,
@@ -21,8 +20,7 @@ import { saveSearch } from '../../search/search-history.ts';
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
-  const { filters, choices, panel } = data;
-  const activeCount = countActiveFilters(filters);
+  const { filters, activeCount, choices, panel } = data;
   useSavedSearch(filters, choices);
   return (
     <>

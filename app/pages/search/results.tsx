@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../domain/date-format.ts';
 import {
-  countActiveFilters,
   NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
@@ -15,7 +14,8 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
-import { groupByMonth, TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { groupByMonth } from '../../listing/month-groups.ts';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
 import { TypedTextNotes } from '../../listing/typed-text.tsx';
@@ -54,7 +54,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
       <div className={styles.bar}>
         <ListingTabs filters={filters} />
         <div className={styles.tools}>
-          <FilterOpener count={countActiveFilters(filters)} />
+          <FilterOpener count={data.activeCount} />
           <SortMenu filters={filters} />
         </div>
       </div>
@@ -103,11 +103,12 @@ function titlesIn(list: SearchList): ReadonlyMap<string, string> {
 }
 
 function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {
-  if (list.tab === 'travels') return <TravelGrid travels={list.travels} isFirstSeen />;
+  if (list.tab === 'travels')
+    return <TravelGrid travels={list.travels} isFirstSeen isBesideFilters />;
   return list.ofOneTravel ? (
     <OneTravelList found={list.ofOneTravel} sort={sort} />
   ) : (
-    <TourGroups tours={list.tours} sort={sort} isFirstSeen />
+    <TourGroups tours={list.tours} sort={sort} isFirstSeen isBesideFilters />
   );
 }
 
@@ -150,14 +151,7 @@ function OneTravelList({ found, sort }: OneTravelListProps) {
     <>
       <div className={styles.travel}>
         <div className={styles.travelPicture}>
-          <ContentImage
-            image={travel.image}
-            alt=""
-            shape="card"
-            sizes="160px"
-            upTo={640}
-            priority
-          />
+          <ContentImage image={travel.image} alt="" shape="card" place="travelOfResults" priority />
         </div>
         <div>
           <h3 className={styles.travelTitle}>

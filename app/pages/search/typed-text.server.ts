@@ -105,7 +105,8 @@ export function withoutUnknown(filters: SearchFilters, reading: TextReading | nu
   return { filters: { ...filters, destinationId }, hadUnknown: true };
 }
 
-const NO_READING: TextReading = {
+/** Of an address without a text, whose values some filters cannot be. */
+export const NO_READING: TextReading = {
   filters: {},
   parts: [],
   unused: [],

@@ -71,10 +71,6 @@ function Fact({ icon, children }: { readonly icon: IconName; readonly children: 
   );
 }
 
-/** Pixels, and how many of the screen there are at most for each. */
-const PORTRAIT_WIDTH = 48;
-const DENSEST = 3;
-
 function Host({ host }: Pick<EventView, 'host'>) {
   const { t } = useTranslation('meetups');
   if (!host) return <p>{t('event.hostUnnamed')}</p>;
@@ -83,13 +79,7 @@ function Host({ host }: Pick<EventView, 'host'>) {
     <p className={styles.eventHost}>
       {host.portrait && (
         <span className={styles.eventPortrait}>
-          <ContentImage
-            image={host.portrait}
-            alt=""
-            sizes={`${PORTRAIT_WIDTH}px`}
-            upTo={PORTRAIT_WIDTH * DENSEST}
-            shape="square"
-          />
+          <ContentImage image={host.portrait} alt="" place="hostPortrait" shape="square" />
         </span>
       )}
       <span>

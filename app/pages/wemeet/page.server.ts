@@ -141,7 +141,7 @@ function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
     description: event.text,
     url,
     image: [
-      ...(host?.portrait ? [imageAddress(host.portrait, 1280, site)] : []),
+      ...(host?.portrait ? [imageAddress(host.portrait, 1200, site)] : []),
       site.origin + BRAND_CARD,
     ],
     startDate: isoMoment(timeZone, startingDate, startingTime),

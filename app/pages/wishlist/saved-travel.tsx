@@ -52,9 +52,7 @@ export function SavedTravelItem({
   return (
     <article className={styles.travel}>
       <div className={styles.image}>
-        {card && (
-          <ContentImage image={card.image} shape="wide" alt="" sizes={IMAGE_SIZES} upTo={960} />
-        )}
+        {card && <ContentImage image={card.image} shape="wide" alt="" place="savedTravel" />}
       </div>
       <div className={styles.facts}>
         {card && <p className={styles.place}>{card.destinationLabel}</p>}
@@ -100,8 +98,6 @@ export function SavedTravelItem({
     </article>
   );
 }
-
-const IMAGE_SIZES = '(min-width: 1024px) 320px, 92vw';
 
 function TravelFacts({
   card,

@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../../contract/enquiry-limits.ts';
-import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
 import { isRefused } from '../../network/is-refused.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, submitForm, type Unanswered } from '../../network/submit-form.ts';

@@ -1,6 +1,7 @@
 /** The confirmation of an enquiry (BOOK-03): what was requested, what happens next and when, on which terms. */
 import { useTranslation } from 'react-i18next';
-import { ENQUIRY_ANSWER_DAYS, splitTotal } from '../../../domain/booking-terms.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
+import { splitTotal } from '../../../domain/booking-terms.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { paymentFacts, PaymentNote } from '../../booking/payment-terms.tsx';

@@ -127,7 +127,7 @@ function ColumnHead({ column: { travel, tour } }: { readonly column: ComparedCol
   return (
     <>
       <div className={styles.image}>
-        <ContentImage image={image} shape="wide" alt="" sizes="240px" upTo={480} />
+        <ContentImage image={image} shape="wide" alt="" place="comparedTravel" />
       </div>
       <span className={styles.place}>{destinationLabel}</span>
       {tour ? (

@@ -101,7 +101,7 @@ function soldTrip(site: SiteOfData, travel: SoldTravel) {
 }
 
 function picturesOf(site: SiteOfData, { pictures }: Pick<TravelDetail, 'pictures'>): string[] {
-  return pictures.slice(0, PICTURES).map((picture) => imageAddress(picture, 1280, site));
+  return pictures.slice(0, PICTURES).map((picture) => imageAddress(picture, 1200, site));
 }
 
 function itineraryData(days: TravelOffer['days']) {

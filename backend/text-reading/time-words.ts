@@ -1,0 +1,99 @@
+/** What the five languages say of times: months, their parts, "next year", "from", "until". */
+import type { Language } from '../../domain/market.ts';
+import { PhraseBook, wordSet } from './phrase-book.ts';
+
+export const MONTHS = new PhraseBook<number>();
+for (const line of [
+  'january february march april may june july august september october november december',
+  'jan feb - apr - jun jul aug sept oct nov dec',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'ene - - abr - - - - setiembre ott - dic',
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'janv févr - avr - - juil - sep - - -',
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  'Jänner Feber - - - - - - - okt - dez',
+]) {
+  for (const [place, word] of line.split(' ').entries()) MONTHS.add(place + 1, word);
+}
+
+/** What a language calls months for short; not "mar" in Spanish, where it is the sea, nor in Italian. */
+export const SHORT_MONTHS: Readonly<Record<Language, PhraseBook<number>>> = {
+  en: shortMonths('jan feb mar apr may jun jul aug sep oct nov dec'),
+  it: shortMonths('gen feb - apr mag giu lug ago set ott nov dic'),
+  es: shortMonths('ene feb - abr may jun jul ago sep oct nov dic'),
+  fr: shortMonths('jan fév mars avr mai juin juil août sep oct nov déc'),
+  de: shortMonths('jan feb mär apr mai jun jul aug sep okt nov dez'),
+};
+
+function shortMonths(line: string): PhraseBook<number> {
+  const book = new PhraseBook<number>();
+  for (const [place, word] of line.split(' ').entries()) book.add(place + 1, word);
+  return book;
+}
+
+export type MonthPart = 'early' | 'middle' | 'late';
+export const MONTH_PARTS = new PhraseBook<MonthPart>()
+  .add(
+    'early',
+    ...'early,beginning of,start of,the beginning of,inizio,inizi di,inizio di,primi di,ai primi di,principios de,a principios de,comienzos de,inicios de,début,au début de,début de,Anfang'.split(
+      ',',
+    ),
+  )
+  .add(
+    'middle',
+    ...'mid,middle of,the middle of,metà,a metà,metà di,mediados de,a mediados de,mi,milieu,milieu de,Mitte'.split(
+      ',',
+    ),
+  )
+  .add(
+    'late',
+    ...'late,end of,the end of,fine,fine di,a fine,fin de,finales de,a finales de,fines de,fin,à la fin de,Ende'.split(
+      ',',
+    ),
+  );
+
+export const RELATIVE = new PhraseBook<'month' | 'next year' | 'this year'>()
+  .add(
+    'month',
+    ...'next month,prossimo mese,mese prossimo,próximo mes,mes que viene,mois prochain,nächsten Monat,nächster Monat'.split(
+      ',',
+    ),
+  )
+  .add(
+    'next year',
+    ...'next year,prossimo anno,anno prossimo,próximo año,año que viene,année prochaine,an prochain,nächstes Jahr,kommendes Jahr'.split(
+      ',',
+    ),
+  )
+  .add('this year', ...'this year,quest’anno,este año,cette année,dieses Jahr'.split(','));
+
+export const ORDINALS = wordSet('st nd rd th er º ª e o a');
+/** Before a period that runs, however little of it is left. */
+export const THIS = wordSet(
+  'this questo questa quest este esta cet cette ce dieser diese dieses diesen',
+);
+export const BETWEEN = wordSet('between tra fra entre zwischen');
+/** Before a day or a month, where no last one is named. */
+export const OPEN_ENDS = new PhraseBook<'from' | 'to'>()
+  .add(
+    'from',
+    ...'from,after,starting,starting from,from the,after the,da,dal,dall,dopo il,dopo,a partire da,a partire dal,desde,desde el,a partir de,a partir del,después de,después del,dès,dès le,à partir de,à partir du,à partir d,après,après le,ab,ab dem,nach dem'.split(
+      ',',
+    ),
+  )
+  .add(
+    'to',
+    ...'to,al,au,before,before the,until,until the,till,by,by the,prima di,prima del,prima dell,entro,entro il,fino a,fino al,antes de,antes del,hasta,hasta el,avant,avant le,avant d,jusqu à,jusqu au,vor dem,vor,bis,bis zum'.split(
+      ',',
+    ),
+  );
+export const BETWEEN_DAY_AND_MONTH = wordSet('of the de di del d');
+export const TO = wordSet('to until till through bis al a hasta fino au jusqu zum');
+export const OR = wordSet('and or und oder e o ed y u et ou');
+export const BEFORE = wordSet('before prima antes avant vor');
+export const LONG_MONTHS = [
+  ...wordSet(
+    'january february august september october november december gennaio febbraio settembre ottobre novembre dicembre febrero septiembre octubre noviembre diciembre janvier fevrier juillet septembre octobre novembre decembre januar februar oktober dezember',
+  ),
+];
