@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     target: 'es2022',
-    // 4 % less script than by esbuild for three seconds of a build (docs/decisions/0077).
+    // 4 % less script than by esbuild for three seconds of a build (docs/decisions/0078).
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 2 } },
     // One stylesheet: by route it would be dozens of links (docs/decisions/0007).

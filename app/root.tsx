@@ -99,6 +99,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff4758" />
         <meta name="color-scheme" content="light dark" />
+        <DocumentStyles stylesheet={root?.stylesheet} />
         {FONT_FILES.map((href) => (
           <link
             key={href}
@@ -109,7 +110,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <DocumentStyles stylesheet={root?.stylesheet} />
         {customStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -46,14 +46,14 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}
  */
 export const SCRIPT_BUDGETS = [
-  { page: 'custom-page', maxBytes: 105.5 * 1024 },
-  { page: 'search', maxBytes: 127.25 * 1024 },
-  { page: 'travel', maxBytes: 125.5 * 1024 },
-  { page: 'itinerary', maxBytes: 126.5 * 1024 },
-  { page: 'tour', maxBytes: 128.5 * 1024 },
-  { page: 'coordinator', maxBytes: 113 * 1024 },
-  { page: 'wemeet', maxBytes: 114.5 * 1024 },
-  { page: 'wishlist', maxBytes: 115.75 * 1024 },
+  { page: 'custom-page', maxBytes: 101.75 * 1024 },
+  { page: 'search', maxBytes: 121.5 * 1024 },
+  { page: 'travel', maxBytes: 120.25 * 1024 },
+  { page: 'itinerary', maxBytes: 121.25 * 1024 },
+  { page: 'tour', maxBytes: 123 * 1024 },
+  { page: 'coordinator', maxBytes: 108.75 * 1024 },
+  { page: 'wemeet', maxBytes: 110.5 * 1024 },
+  { page: 'wishlist', maxBytes: 111.5 * 1024 },
 ];
 
 /**

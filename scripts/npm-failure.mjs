@@ -43,10 +43,10 @@ export function isRegistrySilent(output, elapsedMs) {
  * Why `npm install` failed, in one line, and whether only the network is to blame.
  *
  * @param {string} output all that npm printed
- * @param {{ registry: string, folder: string }} place
+ * @param {{ registry: string, folder: string, what?: string }} place
  * @returns {{ message: string, isUnreachable: boolean }}
  */
-export function explainNpmFailure(output, { registry, folder }) {
+export function explainNpmFailure(output, { registry, folder, what = 'The dependencies' }) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
   // Without an error of npm's own it was given up, and the failed requests say why.
   const text = errors.length > 0 ? errors.join('\n') : `${output}\nnetwork request failed`;
@@ -54,7 +54,7 @@ export function explainNpmFailure(output, { registry, folder }) {
   const meaning = MEANINGS[index]?.[1] ?? "see npm's output above.";
   const line = meaning.replace('{registry}', registry).replace('{folder}', folder);
   return {
-    message: `The dependencies could not be installed: ${line}`,
+    message: `${what} could not be installed: ${line}`,
     isUnreachable: index === 0,
   };
 }

@@ -30,6 +30,11 @@ test.each([
   expect(isUnreachable).toBe(message.includes('cannot be reached'));
 });
 
+test('a failure names what was to be installed', () => {
+  const { message } = explainNpmFailure('npm error code ENOSPC', { ...place, what: 'Lighthouse' });
+  expect(message).toBe('Lighthouse could not be installed: the disk is full.');
+});
+
 test('warnings about other things do not mislead', () => {
   const output = 'npm warn EACCES could not read a log\nnpm error code E404';
   expect(explainNpmFailure(output, place).message).toContain('lacks a package');

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { explainNpmFailure, isRegistrySilent } from './npm-failure.mjs';
@@ -108,4 +108,29 @@ export async function npmInstall(folder, { keepLock }) {
     runNpm(folder, [...args, '--offline']),
   );
   if (offline.code !== 0) throw new PlainFailure(message);
+}
+
+/**
+ * Installs one package with what it needs into a folder of its own, outside node_modules. Scripts of packages do not
+ * run.
+ *
+ * @param {string} folder the project's
+ * @param {{ title: string, spec: string, target: string }} wanted spec is a name with its exact version
+ * @throws {PlainFailure} where it cannot be had
+ */
+export async function npmInstallApart(folder, { title, spec, target }) {
+  mkdirSync(target, { recursive: true });
+  // Without one npm would take the project for where it is to install.
+  writeFileSync(path.join(target, 'package.json'), '{ "private": true }\n');
+  const args = ['install', spec, `--prefix=${target}`, '--no-save', '--no-package-lock'];
+  args.push('--ignore-scripts', '--no-progress', '--loglevel=http', ...cacheArguments(folder));
+  const { code, output } = await showStep(`Installing ${title}`, () =>
+    runNpm(target, [...args, ...RETRIES], { giveUp: isRegistrySilent }),
+  );
+  if (code === 0) return;
+  if (code === COMMAND_MISSING) throw new PlainFailure(`npm is needed to install ${title}.`);
+  const registry = await registryAddress(folder);
+  const { message, isUnreachable } = explainNpmFailure(output, { registry, folder, what: title });
+  if (!isUnreachable) console.error(lastLines(output));
+  throw new PlainFailure(message);
 }

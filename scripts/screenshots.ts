@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
-import { MARKETS, MARKET_IDS, type MarketId } from '../domain/market.ts';
+import { MARKET_IDS, type MarketId } from '../domain/market.ts';
 import { say } from '../edge/process-life.ts';
 import { launchChromium } from '../test/support/chromium.ts';
+import { localHost } from '../test/support/local-host.ts';
 import { startSite } from '../test/support/site-process.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../test/support/site-paths.ts';
 
@@ -110,9 +111,9 @@ async function photograph(
   const viewport = { width, height: Math.round(width * 0.75) + 400 };
   const context = await chromium.newContext({ ...look, viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const { localSubdomain } = MARKETS[market];
-  const host = `${localSubdomain ? `${localSubdomain}.` : ''}localhost:${site.port}`;
-  await page.goto(`http://${host}${pathOfPage(kind, market)}`, { waitUntil: 'load' });
+  await page.goto(`http://${localHost(market, site.port)}${pathOfPage(kind, market)}`, {
+    waitUntil: 'load',
+  });
   const height = Math.min(await pageHeight(page), width * TALLEST);
   for (let seen = 0; seen < height; seen += STEP) {
     await page.mouse.wheel(0, STEP);

@@ -10,7 +10,7 @@ import { freePort, startSite } from '../../test/support/site-process.ts';
 import { pathOfPage } from '../../test/support/site-paths.ts';
 import { MEMORY_FLAGS, MEMORY_SETTINGS } from '../memory-flags.mjs';
 import { askSite } from './ask-site.ts';
-import { middle } from './middle.ts';
+import { median } from '../lab/lab-report.ts';
 import type { Usage } from './tell-usage.ts';
 
 const MARKET = 'it';
@@ -91,7 +91,7 @@ async function compare(name: string, path: string, site: Server, remix: Server):
       one.each.push((processorMs - before.processorMs) / PAGES);
     }
   }
-  const [own = Number.NaN, plain = Number.NaN] = contestants.map(({ each }) => middle(each));
+  const [own = Number.NaN, plain = Number.NaN] = contestants.map(({ each }) => median(each));
   const [ownUs, plainUs] = [own, plain].map((ms) => (ms / elements) * 1_000);
   return lineOf(name, [
     own.toFixed(1),
@@ -114,7 +114,10 @@ async function elementsOf({ port }: Server, path: string): Promise<number> {
 
 async function ask({ port }: Server, path: string, count: number): Promise<void> {
   const headers = { host: hostOf(port), 'accept-encoding': 'br' };
-  for (let asked = 0; asked < count; asked += 1) await askSite(port, path, headers);
+  for (let asked = 0; asked < count; asked += 1) {
+    const { status } = await askSite(port, path, headers);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  }
 }
 
 /** Pages of different kinds, so many at a time: how much memory the process has, at most and in the end. */

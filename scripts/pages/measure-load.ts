@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { pathOf } from '../../contract/route-paths.ts';
-import { askSite, type SiteAnswer } from './ask-site.ts';
-import { middle } from './middle.ts';
+import { askSite, headersOfCopy, type SiteAnswer } from './ask-site.ts';
+import { median } from '../lab/lab-report.ts';
 
 const CONNECTIONS = 32;
 /** The machine may be busy otherwise for a while: each ratio is of one round, and the middle one counts. */
@@ -86,9 +86,9 @@ async function inRounds(contestants: readonly Contestant[], seconds: number): Pr
   return rounds.map((all) => {
     const ratios = all.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? 0));
     return {
-      perSecond: middle(all.map(({ perSecond }) => perSecond)),
-      p99Ms: middle(all.map(({ p99Ms }) => p99Ms)),
-      ratio: middle(ratios),
+      perSecond: median(all.map(({ perSecond }) => perSecond)),
+      p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+      ratio: median(ratios),
     };
   });
 }
@@ -106,11 +106,13 @@ async function warmUp(
 /** The headers of the site's own answer, so that the two send the same. */
 async function startBare(
   folder: string,
-  { body, headers }: SiteAnswer,
+  answer: SiteAnswer,
 ): Promise<{ readonly port: number; readonly child: ChildProcess }> {
   const [bodyFile, headersFile] = [join(folder, 'body'), join(folder, 'headers.json')];
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;
-  await Promise.all([writeFile(bodyFile, body), writeFile(headersFile, JSON.stringify(sent))]);
+  await Promise.all([
+    writeFile(bodyFile, answer.body),
+    writeFile(headersFile, JSON.stringify(headersOfCopy(answer))),
+  ]);
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), [bodyFile, headersFile]);
   const [port] = (await once(child, 'message')) as [number];
   return { port, child };

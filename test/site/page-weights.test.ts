@@ -6,15 +6,15 @@ import type { TravelRecord } from '../../backend/catalogue/records.ts';
 import { readHtml, type HtmlElement } from '../support/html-page.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { travelWords } from '../support/site-content.ts';
-import { pathOfPage, travelPath, type SitePage } from '../support/site-paths.ts';
+import { pathOfPage, statusOf, travelPath, type SitePage } from '../support/site-paths.ts';
 import { visit } from '../support/visit.ts';
 
 /**
  * The goals are 15 KB, 800 elements and 20 requests (docs/decisions/0032). Where a page is above one, its
  * budget is what has been reached, with room for departures that come and go by the day: it may only go
- * down, but for lists of many pictures, which name more widths now (0076). The page itself is what is drawn; its state comes behind it, in the same document (0052). The rules in it
- * have a budget of their own. Asked for at once is what the document names itself; icons, and pictures below, come on
- * top.
+ * down, but for lists of many pictures, which name more widths now (0076). The page itself is what is
+ * drawn; its state comes behind it, in the same document (0052). The rules in it have a budget of their
+ * own. Asked for at once is what the document names itself; icons, and pictures below, come on top.
  */
 const BUDGETS: readonly (readonly [
   page: SitePage,
@@ -23,7 +23,7 @@ const BUDGETS: readonly (readonly [
   elements: number,
   requests: number,
 ])[] = [
-  ['home', 13, 20, 1_300, 16],
+  ['home', 13, 20.5, 1_300, 16],
   ['area', 13, 20, 1_400, 16],
   ['country', 12, 18, 1_400, 16],
   ['travels', 15, 23, 1_800, 16],
@@ -37,6 +37,9 @@ const BUDGETS: readonly (readonly [
   ['cookies', 8, 12, 800, 15],
 ];
 
+/** The home market, and those with the most and the fewest letters. */
+const WEIGHED_MARKETS: readonly MarketId[] = ['it', 'de', 'en-WE'];
+
 /** Of the rules in a document (docs/decisions/0075). */
 const RULES_KB = 10;
 
@@ -44,18 +47,20 @@ describe('what a page weighs', () => {
   test.each(BUDGETS)(
     '%s: at most %i KB of page, %i KB of document, %i elements and %i requests',
     async (page, pageKb, documentKb, most, requests) => {
-      const { status, text } = await visit('it', pathOfPage(page, 'it'));
-      expect(status).toBe(200);
-      const [rules = ''] = RULES.exec(text) ?? [];
-      expect(rules).not.toBe('');
-      expect(brotliCompressSync(rules).length / 1024).toBeLessThanOrEqual(RULES_KB);
-      expect(kilobytesOf(pageIn(text))).toBeLessThanOrEqual(pageKb);
-      expect(kilobytesOf(text)).toBeLessThanOrEqual(documentKb);
-      const { elements } = readHtml(text);
-      expect(elements.length).toBeLessThanOrEqual(most);
-      const asked = new Set(elements.flatMap(askedForBy));
-      // The document itself is one.
-      expect(asked.size + 1, [...asked].join('\n')).toBeLessThanOrEqual(requests);
+      for (const marketId of WEIGHED_MARKETS) {
+        const { status, text } = await visit(marketId, pathOfPage(page, marketId));
+        expect(status).toBe(statusOf(page, marketId));
+        const [rules = ''] = RULES.exec(text) ?? [];
+        expect(rules).not.toBe('');
+        expect(brotliCompressSync(rules).length / 1024, marketId).toBeLessThanOrEqual(RULES_KB);
+        expect(kilobytesOf(pageIn(text)), marketId).toBeLessThanOrEqual(pageKb);
+        expect(kilobytesOf(text), marketId).toBeLessThanOrEqual(documentKb);
+        const { elements } = readHtml(text);
+        expect(elements.length, marketId).toBeLessThanOrEqual(most);
+        const asked = new Set(elements.flatMap(askedForBy));
+        // The document itself is one.
+        expect(asked.size + 1, [marketId, ...asked].join('\n')).toBeLessThanOrEqual(requests);
+      }
     },
   );
 });

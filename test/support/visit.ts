@@ -1,7 +1,8 @@
 /** Plain HTTP requests to the site under test, with any host and any raw path. */
 import { request } from 'node:http';
 import { inject } from 'vitest';
-import { MARKETS, type MarketId } from '../../domain/market.ts';
+import type { MarketId } from '../../domain/market.ts';
+import { localHost } from './local-host.ts';
 
 export interface Answer {
   readonly status: number;
@@ -20,8 +21,7 @@ export interface Visit {
 
 /** Host of a market on the developer's machine, e.g. `it.localhost:40123`. */
 export function hostOf(marketId: MarketId, port: number = inject('sitePort')): string {
-  const { localSubdomain } = MARKETS[marketId];
-  return `${localSubdomain ? `${localSubdomain}.` : ''}localhost:${port}`;
+  return localHost(marketId, port);
 }
 
 export function originOf(marketId: MarketId): string {
