@@ -2,12 +2,15 @@
  * Remix's link. For the server it is the plain `<a>` that Remix's becomes: that works out where it leads three times
  * over, to answer a click, and took a fifth of the time for a page (docs/decisions/0079). Both are the same HTML.
  */
-import { Link as RemixLink, type LinkProps } from '@remix-run/react';
+import { Link as RemixLink, type LinkProps as RemixLinkProps } from '@remix-run/react';
 import { forwardRef } from 'react';
 
-export type { LinkProps };
+/** Without `prefetch`, of which a part is drawn for the server already. */
+export type LinkProps = Omit<RemixLinkProps, 'prefetch'>;
 
-export const Link = import.meta.env.SSR ? forwardRef(DrawnLink) : RemixLink;
+export const Link: React.ForwardRefExoticComponent<
+  LinkProps & React.RefAttributes<HTMLAnchorElement>
+> = import.meta.env.SSR ? forwardRef(DrawnLink) : RemixLink;
 
 /** A path of this site as Remix would write it too: without dots to resolve, with nothing empty behind it. */
 const WRITTEN_PATH =
@@ -19,7 +22,6 @@ function DrawnLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>)
   const {
     to: _to,
     discover = 'render',
-    prefetch: _prefetch,
     reloadDocument = false,
     relative: _relative,
     replace: _replace,

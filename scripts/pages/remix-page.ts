@@ -12,6 +12,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
   type ServerBuild,
+  writeReadableStreamToWritable,
 } from '@remix-run/node';
 import {
   Link,
@@ -137,8 +138,8 @@ const handle = createRequestHandler(build, 'production');
 async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await handle(new Request(`http://localhost${url}`));
   response.writeHead(status, Object.fromEntries(headers));
-  for await (const part of body ?? []) response.write(part);
-  response.end();
+  if (body) await writeReadableStreamToWritable(body, response);
+  else response.end();
 }
 
 const server = createServer((asked, response) => void answer(asked, response));
