@@ -73,6 +73,29 @@ describe('TRV-08 who asked for a seat', () => {
     }
   });
 
+  test.each(MARKET_IDS)(
+    'MKT-01 LAY-10 in %s a visitor reads how many have a seat, and nothing about who they are',
+    async (marketId) => {
+      const t = await wordsOf(marketId);
+      const { takenSeats, code } = tour;
+      const addresses = ['', '?modal=group-info'].flatMap((search) => [
+        tourPath(tour, marketId) + search,
+        `${tourPath(tour, marketId)}.data${search}`,
+        `/v1/tours/${code}/companions`,
+      ]);
+      expect(takenSeats).toBeGreaterThanOrEqual(5);
+      for (const address of addresses) {
+        const { text } = await visit(marketId, address);
+        expect(text, address).not.toMatch(/"(women|alone|firstTimers|seatHolders)\\?"/);
+        for (const word of ['women', 'alone', 'firstTimers', 'title', 'fewer'] as const) {
+          const [words = ''] = t(`modals:groupInfo.seats.${word}`).split('{{');
+          if (address.includes('modal')) continue;
+          expect(text, address).not.toContain(words.trim());
+        }
+      }
+    },
+  );
+
   test('the link in the mail is in no index, and one that nobody was sent is unknown', async () => {
     const { status, headers, text } = await visit('it', `/request/${'x'.repeat(43)}`);
     expect(status).toBe(404);
