@@ -2,7 +2,7 @@
  * The catalogue as the backend holds it: what storage reads and writes, and what the search index is
  * built from. All languages together; `backend/catalogue/presenters.ts` picks the market's.
  */
-import type { AgeGroup } from '../../domain/age-group.ts';
+import type { AgeGroup, PersonAgeGroup } from '../../domain/age-group.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { Language, TextLocale } from '../../domain/market.ts';
@@ -84,12 +84,25 @@ export interface TourPromotion {
   readonly until: CalendarDate;
 }
 
-/** What is known of those who have a seat; each number is at most `takenSeats`. */
+/**
+ * What is known of those who have a seat; each number is at most `takenSeats`, and so are all ages together. Only
+ * who is logged in is told of it (TRV-08).
+ */
 export interface TourGroup {
   readonly women: number;
   /** Who came without anybody they know. */
   readonly alone: number;
+  /** Who travels like this for the first time. */
+  readonly firstTimers: number;
+  readonly ages: Readonly<Record<PersonAgeGroup, number>>;
 }
+
+export const NOBODY_KNOWN: TourGroup = {
+  women: 0,
+  alone: 0,
+  firstTimers: 0,
+  ages: { '25-35': 0, '35-49': 0 },
+};
 
 /** A tour with what history knows of its price. */
 export interface PricedTour extends TourRecord {

@@ -33,6 +33,7 @@ import { up as friendLinks } from './migrations/0028-friend-links.ts';
 import { up as removedItems } from './migrations/0029-removed-items.ts';
 import { up as sessionPersons } from './migrations/0030-session-persons.ts';
 import { up as offerChanges } from './migrations/0031-offer-changes.ts';
+import { up as seatHolders } from './migrations/0032-seat-holders.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -93,4 +94,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-removed-items': { up: removedItems },
   '0030-session-persons': { up: sessionPersons },
   '0031-offer-changes': { up: offerChanges },
+  '0032-seat-holders': { up: seatHolders },
 };

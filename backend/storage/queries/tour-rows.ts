@@ -12,6 +12,10 @@ export function priceText({ EUR, GBP, USD }: PriceMap): JsonText<PriceMap> {
   return toJson({ EUR, GBP, USD });
 }
 
+function agesText(ages: TourGroup['ages']): JsonText<TourGroup['ages']> {
+  return toJson({ '25-35': ages['25-35'], '35-49': ages['35-49'] });
+}
+
 function promotionText({ code, off, until }: TourPromotion): JsonText<TourPromotion> {
   const { EUR, GBP, USD } = off;
   return toJson({ code, off: { EUR, GBP, USD }, until });
@@ -42,6 +46,8 @@ export function toTourRow(
     is_for_first_timers: toFlag(tour.isForFirstTimers),
     women: tour.group.women,
     alone: tour.group.alone,
+    first_timers: tour.group.firstTimers,
+    ages: agesText(tour.group.ages),
     private_room_available: toFlag(tour.privateRoomAvailable),
     is_withdrawn: toFlag(tour.isWithdrawn),
     coordinator_id: tour.coordinatorId,
@@ -79,9 +85,9 @@ export function tourReader(): (row: TourRow) => TourRecord {
     promotions.set(text, promotion);
     return promotion;
   };
-  const groupOf = ({ women, alone }: TourRow): TourGroup => {
-    const key = `${women} ${alone}`;
-    const group = groups.get(key) ?? { women, alone };
+  const groupOf = ({ women, alone, first_timers: firstTimers, ages }: TourRow): TourGroup => {
+    const key = `${women} ${alone} ${firstTimers} ${ages}`;
+    const group = groups.get(key) ?? { women, alone, firstTimers, ages: fromJson(ages) };
     groups.set(key, group);
     return group;
   };

@@ -12,7 +12,7 @@ import type {
   TravelStyle,
   TravelType,
 } from '../../../domain/vocabulary.ts';
-import type { CoordinatorRecord, TourPromotion } from '../../catalogue/records.ts';
+import type { CoordinatorRecord, TourGroup, TourPromotion } from '../../catalogue/records.ts';
 import type {
   TravelFacts,
   TravelWords,
@@ -78,6 +78,8 @@ export interface ToursTable {
   is_for_first_timers: Flag;
   women: number;
   alone: number;
+  first_timers: number;
+  ages: JsonText<TourGroup['ages']>;
   private_room_available: Flag;
   is_withdrawn: Flag;
   coordinator_id: string | null;
