@@ -6,7 +6,7 @@ import type { RuledFacts } from '../content-import/travel-content.ts';
 import { DEMONSTRATION } from '../demonstration.ts';
 import { startingDays } from './departure-days.ts';
 import { departuresOf, pastPricesOf } from './departure-rule.ts';
-import { NOBODY_KNOWN } from './records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 
 const DECISION_DAYS = 42;
 const RULED_TRAVELS = CONTENT.travels.map(({ facts }) => facts as RuledFacts);

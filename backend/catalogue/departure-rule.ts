@@ -12,7 +12,8 @@ import { statusOfSeats } from '../../domain/status-of-seats.ts';
 import type { RuledFacts, TravelFacts } from '../content-import/travel-content.ts';
 import type { Demonstration } from '../demonstration.ts';
 import { isHighSeason, rhythmWeek, startingDays } from './departure-days.ts';
-import { NOBODY_KNOWN, type PriceHistoryRecord, type TourRecord } from './records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
+import type { PriceHistoryRecord, TourRecord } from './records.ts';
 import { tourCodeOf } from './tour-code-of.ts';
 import { writtenDeparture } from './written-departure.ts';
 

@@ -2,11 +2,12 @@
  * The catalogue as the backend holds it: what storage reads and writes, and what the search index is
  * built from. All languages together; `backend/catalogue/presenters.ts` picks the market's.
  */
-import type { AgeGroup, PersonAgeGroup } from '../../domain/age-group.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { Language, TextLocale } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
+import type { TourGroup } from '../../domain/tour-group.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { Badge, CostCenter, Mood, TravelStyle, TravelType } from '../../domain/vocabulary.ts';
 import type {
@@ -83,26 +84,6 @@ export interface TourPromotion {
   /** The last day on which it counts. */
   readonly until: CalendarDate;
 }
-
-/**
- * What is known of those who have a seat; each number is at most `takenSeats`, and so are all ages together. Only
- * who is logged in is told of it (TRV-08).
- */
-export interface TourGroup {
-  readonly women: number;
-  /** Who came without anybody they know. */
-  readonly alone: number;
-  /** Who travels like this for the first time. */
-  readonly firstTimers: number;
-  readonly ages: Readonly<Record<PersonAgeGroup, number>>;
-}
-
-export const NOBODY_KNOWN: TourGroup = {
-  women: 0,
-  alone: 0,
-  firstTimers: 0,
-  ages: { '25-35': 0, '35-49': 0 },
-};
 
 /** A tour with what history knows of its price. */
 export interface PricedTour extends TourRecord {

@@ -4,7 +4,7 @@ import { SMALL_TRAVELS, type SmallContent } from '../../test/support/small-conte
 import { readContent } from '../content-import/read-content.ts';
 import { DEMONSTRATION } from '../demonstration.ts';
 import { departuresOf, pastPricesOf } from './departure-rule.ts';
-import { NOBODY_KNOWN } from './records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 
 const [ALPS] = SMALL_TRAVELS;
 const FILE = `departures/${ALPS}.yaml`;

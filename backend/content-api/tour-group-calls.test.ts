@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../domain/durations.ts';
-import { NOBODY_KNOWN } from '../catalogue/records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import { companionsOf, interestedPeople, seatHoldersOf } from './tour-group-calls.ts';
 
 const NOW = Date.UTC(2027, 2, 31, 12);

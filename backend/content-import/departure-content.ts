@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import type { TourGroup } from '../catalogue/records.ts';
+import type { TourGroup } from '../../domain/tour-group.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';

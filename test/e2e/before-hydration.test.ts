@@ -306,7 +306,7 @@ describe('CMS-02 blocks that wait', () => {
     // React 18 draws anew what it has not taken over when the address changes, which is how a slow machine
     // would see it: the same HTML in other nodes (docs/decisions/0054).
     const keptBlocks = Promise.withResolvers<void>();
-    await page.route('**/*.data?*', async (route) => {
+    await page.route(/\.data\?/, async (route) => {
       await keptBlocks.promise;
       await route.fallback();
     });

@@ -11,7 +11,8 @@ import {
   listPriceHistory,
   listTourChanges,
 } from '../../backend/storage/queries/tours.ts';
-import { NOBODY_KNOWN, type TourRecord } from '../../backend/catalogue/records.ts';
+import type { TourRecord } from '../../backend/catalogue/records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { sampleTour, sampleTravel } from './sample-catalogue.ts';
 import { NOW } from './sample-mail.ts';

@@ -2,11 +2,11 @@
  * A catalogue made of numbers: as large as asked for, the same for the same seed, and valid by the
  * content schemas. For property tests and benches, never for people to read.
  */
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import { EXAMPLE_PICTURE, EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import type { TravelFacts } from '../../backend/content-import/travel-content.ts';
 import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
 import {
-  NOBODY_KNOWN,
   type CatalogueSnapshot,
   type PricedTour,
   type TravelRecord,

@@ -1,7 +1,8 @@
 /** A tour as a row and as a record. */
 import type { Insertable, Selectable } from 'kysely';
 import type { PriceMap } from '../../../domain/money.ts';
-import type { TourGroup, TourPromotion, TourRecord } from '../../catalogue/records.ts';
+import type { TourGroup } from '../../../domain/tour-group.ts';
+import type { TourPromotion, TourRecord } from '../../catalogue/records.ts';
 import { fromJson, toFlag, toJson, type JsonText } from '../stored-values.ts';
 import type { TourState, ToursTable } from '../tables/catalogue-tables.ts';
 

@@ -12,7 +12,8 @@ import type {
   TravelStyle,
   TravelType,
 } from '../../../domain/vocabulary.ts';
-import type { CoordinatorRecord, TourGroup, TourPromotion } from '../../catalogue/records.ts';
+import type { TourGroup } from '../../../domain/tour-group.ts';
+import type { CoordinatorRecord, TourPromotion } from '../../catalogue/records.ts';
 import type {
   TravelFacts,
   TravelWords,
