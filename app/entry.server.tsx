@@ -3,8 +3,7 @@
  * its inline scripts are known for the Content-Security-Policy (SEC-04).
  */
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -109,7 +108,8 @@ export default async function handleRequest(
     }),
   );
   const document = withoutMark(html, mark).replace(mark, () => rules);
-  return new Response(document, { status, headers });
+  // As bytes: of a text `Response` makes a well-formed copy first.
+  return new Response(Buffer.from(document), { status, headers });
 }
 
 /** Contexts for one attempt after the other: the stream of the state can be read only once. */
@@ -140,9 +140,16 @@ function render(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
+        const parts: Buffer[] = [];
+        const body = new Writable({
+          write(part: Buffer, _encoding, done) {
+            parts.push(part);
+            done();
+          },
+        });
         // React 18 fills its buffer up with NUL bytes where a letter of several bytes does not fit.
-        text(body).then((html) => resolve(html.replaceAll('\0', '')), reject);
+        body.on('finish', () => resolve(Buffer.concat(parts).toString().replaceAll('\0', '')));
+        body.on('error', reject);
         pipe(body);
       },
       onShellError: reject,

@@ -182,7 +182,8 @@ export const CALLS: readonly CallDescription[] = [
   {
     method: 'get',
     path: '/tours/{code}/companions',
-    summary: 'Who asked for a seat and lets people read their first name, for one who is logged in',
+    summary:
+      'For one who is logged in: who asked for a seat and lets people read their first name, and who has one, in counts of five people or more',
     person: 'wanted',
     answer: companionsAnswerSchema,
     failures: [400, 404, 410, 429, 503],

@@ -1,6 +1,6 @@
 /**
- * Who else thinks of a tour (TRV-08): how many people asked for a seat, which everybody may know, and who of
- * them lets people read their name, which only those may who are logged in.
+ * Who else goes on a tour, or thinks of it (TRV-08). Everybody may know how many asked for a seat; only those
+ * who are logged in may know who of them lets people read their name, and counts of who has a seat.
  */
 import { z } from 'zod';
 import { PERSON_AGE_GROUPS } from '../domain/age-group.ts';
@@ -19,5 +19,26 @@ const companionSchema = z.object({
   askedOn: daySchema,
 });
 export type Companion = z.infer<typeof companionSchema>;
-/** Who asked last comes first. */
-export const companionsAnswerSchema = answerSchema(z.array(companionSchema));
+
+/** No count of people with a seat says fewer: it would be somebody. */
+export const LEAST_COUNTED = 5;
+const countSchema = z.int().min(LEAST_COUNTED);
+
+/** Who has a seat, in counts; one that is left out is too small, or nobody knows it. */
+const seatHoldersSchema = z.object({
+  women: countSchema.optional(),
+  /** Who came without anybody they know. */
+  alone: countSchema.optional(),
+  /** Who travels like this for the first time. */
+  firstTimers: countSchema.optional(),
+  ages: z.partialRecord(z.enum(PERSON_AGE_GROUPS), countSchema),
+});
+export type SeatHolders = z.infer<typeof seatHoldersSchema>;
+
+const companionsSchema = z.object({
+  /** Who asked last comes first. */
+  companions: z.array(companionSchema),
+  seatHolders: seatHoldersSchema,
+});
+export type Companions = z.infer<typeof companionsSchema>;
+export const companionsAnswerSchema = answerSchema(companionsSchema);

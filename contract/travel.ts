@@ -224,8 +224,6 @@ const tourDetailSchema = tourSummarySchema.extend({
   groupSize: z.object({ min: z.int(), max: z.int() }),
   /** Travellers who have a seat already. */
   takenSeats: z.int(),
-  /** What is known of them: how many are women, and how many came alone. */
-  group: z.object({ women: z.int().min(0), alone: z.int().min(0) }).default({ women: 0, alone: 0 }),
   travel: travelDetailSchema,
   /** Who leads this tour; null while nobody is named. */
   coordinator: coordinatorSummarySchema.nullable(),

@@ -37,7 +37,7 @@ export function todayIn(timeZone: string, now: number): CalendarDate {
 }
 
 export function addDays(day: CalendarDate, count: number): CalendarDate {
-  return dayjs.utc(day).add(count, 'day').format(DAY_FORMAT);
+  return new Date(utcMidnight(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -63,7 +63,7 @@ export function daysInMonth(month: YearMonth): number {
 
 /** The day of the week, 0 being Sunday. */
 export function weekdayOf(day: CalendarDate): Weekday {
-  return dayjs.utc(day).day() as Weekday;
+  return new Date(utcMidnight(day)).getUTCDay() as Weekday;
 }
 
 /** The number of the week, counted from a Monday before 1970. */
@@ -73,5 +73,5 @@ export function weekOf(day: CalendarDate): number {
 
 /** Milliseconds of the day's midnight in UTC: for arithmetic and `Intl` with `timeZone: 'UTC'` only. */
 export function utcMidnight(day: CalendarDate): number {
-  return dayjs.utc(day).valueOf();
+  return Date.parse(day);
 }

@@ -7,16 +7,10 @@ import path from 'node:path';
 import { ensureBuild } from './build-site.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { handOver } from './hand-over.mjs';
+import { MEMORY_FLAGS, MEMORY_SETTINGS } from './memory-flags.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { toolEnvironment } from './site-node.mjs';
-
-/**
- * Under load V8 would let the heap grow to four times what is in use, beside a young generation of 96 MB, and the
- * C library would keep what each thread has freed (docs/decisions/0065).
- */
-const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
-const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' };
 
 await runScript(async () => {
   const { node } = await ensureDependencies(PROJECT_FOLDER);

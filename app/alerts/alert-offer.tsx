@@ -3,7 +3,7 @@
  * works without scripts too, and for visitors, whose pages are the same for everybody, the link to the steps that need
  * no account.
  */
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
@@ -14,6 +14,7 @@ import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { stepsAddress } from '../wishlist/steps-address.ts';
 import {

@@ -92,10 +92,38 @@ async function callTwice<Schema extends z.ZodType>(
   options: BackendCallOptions,
 ): Promise<ApiResult<z.infer<Schema>>> {
   // One deadline over both tries: a page never waits twice.
-  const deadline = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), options.pageDeadline]);
-  const first = await callOnce(request, options, deadline);
-  if (first.outcome !== 'unavailable' || !request.isIdempotent || deadline.aborted) return first;
-  return callOnce(request, options, deadline);
+  return within(options.timeoutMs, options.pageDeadline, async (deadline) => {
+    const first = await callOnce(request, options, deadline);
+    if (first.outcome !== 'unavailable' || !request.isIdempotent || deadline.aborted) return first;
+    return callOnce(request, options, deadline);
+  });
+}
+
+/**
+ * Works with a deadline that is gone once the work is done. `AbortSignal.timeout` lasts for its whole time, and with
+ * it the answers of whoever listens to it: hundreds of pages of a busy process.
+ *
+ * @param outer ends it too; null for none
+ */
+export async function within<Result>(
+  timeoutMs: number,
+  outer: AbortSignal | null,
+  work: (deadline: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new AbortController();
+  const end = (): void => deadline.abort(outer?.reason);
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException('No answer in time', 'TimeoutError')),
+    timeoutMs,
+  );
+  if (outer?.aborted) end();
+  else outer?.addEventListener('abort', end);
+  try {
+    return await work(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', end);
+  }
 }
 
 async function callOnce<Schema extends z.ZodType>(

@@ -10,7 +10,7 @@ import {
 import type { ErrorKey } from '../../contract/answer.ts';
 import { API_PREFIX } from '../../contract/headers.ts';
 import { textWithin } from '../../contract/text-within.ts';
-import { abortion, callerHeaders } from '../api/backend-call.server.ts';
+import { abortion, callerHeaders, within } from '../api/backend-call.server.ts';
 import { callOptionsOf } from '../api/request-api.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import type { EndedReason } from './login-ended.ts';
@@ -39,14 +39,15 @@ export async function askUser(
   const headers = callerHeaders(caller);
   headers.set('authorization', `Bearer ${accessToken}`);
   const base = accountApiUrl?.replace(/\/+$/, '') ?? `${baseUrl}${API_PREFIX}`;
-  const signal = AbortSignal.timeout(timeoutMs);
-  const call = new Request(`${base}${USERS_ME_PATH}`, { headers, signal, redirect: 'manual' });
-  const ask = async () => {
+  const ask = async (signal: AbortSignal) => {
+    const call = new Request(`${base}${USERS_ME_PATH}`, { headers, signal, redirect: 'manual' });
     const response = await (accountApiUrl === null ? transport(call) : fetch(call));
     return { response, text: await textWithin(response, mostBytes) };
   };
   try {
-    const { response, text } = await Promise.race([ask(), abortion(signal)]);
+    const { response, text } = await within(timeoutMs, null, (signal) =>
+      Promise.race([ask(signal), abortion(signal)]),
+    );
     const answer = answerOf(response, text);
     if (answer.kind === 'ended')
       log.warn({ status: response.status, reason: answer.reason }, 'account not accepted');

@@ -3,13 +3,13 @@
  * line of its menu, too. Login and logout are native navigations, because their redirects lead to the provider's host
  * and back, to the page without an open modal.
  */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { menuSetting } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
+import { Link } from '../ui/link.tsx';
 import { ACCOUNT_SECTIONS, accountAddress, type AccountSection } from './account-address.ts';
 import * as styles from './account-links.css.ts';
 import { loginPath } from './return-path.ts';

@@ -1,5 +1,5 @@
 /** The fields above a listing block (CMS-05): a GET form to the page itself, which needs no scripts. */
-import { Form, Link, useLocation } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../contract/block-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
@@ -20,6 +20,7 @@ import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { Link } from '../ui/link.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
 import * as styles from './listing-filter.css.ts';

@@ -5,10 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Atrule, type CssNode, generate, parse, type Rule } from 'css-tree';
+import { LRUCache } from 'lru-cache';
 import { clientManifest } from '../client-manifest.server.ts';
 
 /** The manifest's key of all styles together, with `cssCodeSplit: false`. */
 const STYLESHEET = 'style.css';
+
+/** Sets of classes whose rules are kept, each 40 KB at most: there are a few for each kind of page. */
+const MOST_KEPT = 100;
 
 /**
  * The address of the site's one stylesheet, from Vite's manifest (docs/decisions/0007).
@@ -20,14 +24,10 @@ export function stylesheetAddress(): string | null {
   return import.meta.env.DEV ? null : `/${stylesheetFile()}`;
 }
 
-let selectRules: ((html: string) => string) | undefined;
-
-/** The rules for a document: empty in development. */
-export function rulesOfDocument(html: string): string {
-  if (import.meta.env.DEV) return '';
-  selectRules ??= ruleSelection(readFileSync(resolve('build/client', stylesheetFile()), 'utf8'));
-  return selectRules(html);
-}
+/** The rules for a document: empty in development. The stylesheet is read where the process starts. */
+export const rulesOfDocument: (html: string) => string = import.meta.env.DEV
+  ? () => ''
+  : ruleSelection(readFileSync(resolve('build/client', stylesheetFile()), 'utf8'));
 
 function stylesheetFile(): string {
   const entry = clientManifest()[STYLESHEET];
@@ -46,10 +46,19 @@ export function ruleSelection(css: string): (html: string) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false });
   const keyframes = new Map<string, string>();
   const part = partsOf(sheet, keyframes);
-  return (html) => {
-    const rules = part(classesOf(html));
+  const select = (classes: ReadonlySet<string>): string => {
+    const rules = part(classes);
     const movements = [...keyframes].filter(([name]) => rules.includes(name));
     return rules + movements.map(([, text]) => text).join('');
+  };
+  // Nothing else of the document counts.
+  const kept = new LRUCache<string, string>({ max: MOST_KEPT });
+  return (html) => {
+    const classes = classesOf(html);
+    const key = [...classes].sort().join(' ');
+    const rules = kept.get(key) ?? select(classes);
+    kept.set(key, rules);
+    return rules;
   };
 }
 

@@ -27,16 +27,21 @@ export function createLightI18next(locale: TextLocale): LightI18next {
   const catalogues = new Map<string, Words>();
   const translators = new Map<string, Translate>();
 
+  /** What was found, by namespace, key and plural: a page asks for the same few hundred, many times. */
+  const known = new Map<string, string>();
+
   const find = (key: string, ownNamespace: string, count: unknown): string | undefined => {
+    const name = `${ownNamespace} ${key}${pluralEnding(locale, count)}`;
+    let found = known.get(name);
+    if (found !== undefined) return found;
     const [first = '', second] = key.split(':');
-    const namespace = second === undefined ? ownNamespace : first;
     const path = second ?? first;
     for (const part of chain) {
-      const words = catalogues.get(`${part} ${namespace}`);
-      const found = read(words, path + pluralEnding(part, count)) ?? read(words, path);
-      if (found !== undefined) return found;
+      const words = catalogues.get(`${part} ${second === undefined ? ownNamespace : first}`);
+      found ??= read(words, path + pluralEnding(part, count)) ?? read(words, path);
     }
-    return undefined;
+    if (found !== undefined) known.set(name, found);
+    return found;
   };
 
   const translatorOf = (namespace: string): Translate => {
@@ -70,7 +75,10 @@ export function createLightI18next(locale: TextLocale): LightI18next {
   };
   return {
     has: (part, namespace) => catalogues.has(`${part} ${namespace}`),
-    add: (part, namespace, words) => void catalogues.set(`${part} ${namespace}`, words),
+    add: (part, namespace, words) => {
+      catalogues.set(`${part} ${namespace}`, words);
+      known.clear();
+    },
     // All of it that react-i18next and the site call.
     i18next: i18next as unknown as I18next,
   };

@@ -1,7 +1,7 @@
 /** Links to pages by routing key: no path is written anywhere but in the route table. */
-import { Link, type LinkProps } from '@remix-run/react';
 import { pathOf, type RoutingKey } from '../../contract/route-paths.ts';
 import { usePageLocation } from '../page-location.ts';
+import { Link, type LinkProps } from '../ui/link.tsx';
 import { useSite } from './site.ts';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {

@@ -2,7 +2,7 @@
  * The page of an error (ERR-01). It stands without the root loader's data and before any words are
  * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
  */
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
@@ -15,6 +15,7 @@ import { usePageLocation } from '../page-location.ts';
 import { button } from '../ui/button/button.css.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Container } from '../ui/container/container.tsx';
+import { Link } from '../ui/link.tsx';
 import { plain } from './error-page.css.ts';
 import { Frame } from './frame.tsx';
 import * as styles from './error-page.css.ts';

@@ -1,8 +1,9 @@
 /** A link of the layout's data: to a page of the site, or to another one. */
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSystemSegment } from '../../contract/system-paths.ts';
+import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import type { LinkTarget } from './link-target.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { button } from '../ui/button/button.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import * as styles from './no-results.css.ts';
 
 export interface FailedListingProps {

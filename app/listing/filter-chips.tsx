@@ -1,5 +1,4 @@
 /** The active filters, each with a link that takes it away (RES-11), and which of them cannot hold. */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../domain/date-range.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
@@ -8,6 +7,7 @@ import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter, chipLabel } from './filter-label.ts';

@@ -1,5 +1,4 @@
 /** Changes of filters as links, each with what it is called and what it would give (RES-08). */
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
@@ -13,6 +12,7 @@ import {
 import { useSite } from '../i18n/site.ts';
 import { wholeContinent } from '../search/search-choices.ts';
 import { chip } from '../ui/chip/chip.css.ts';
+import { Link } from '../ui/link.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import {
   filterLabel,

@@ -1,11 +1,11 @@
 /** What was made of a typed text: the filters that were read from it, and what it asked for in vain (SRCH-03). */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { chip } from '../ui/chip/chip.css.ts';
+import { Link } from '../ui/link.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { note } from './filter-chips.css.ts';

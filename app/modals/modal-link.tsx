@@ -1,9 +1,9 @@
 /** Links that open a modal over the page that they stand on (LAY-11): addresses, so no script is needed. */
-import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePageLocation } from '../page-location.ts';
 import { isHeadedFor } from '../site-router.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { hasModals, type LinkedModal, readModal, withModal } from './modal-address.ts';
 import { announceModal } from './modal-intent.ts';

@@ -20,7 +20,6 @@ import type { WemeetPageData } from '../pages/wemeet/page.server.ts';
 import type { RouteView } from '../route-map/route-view.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
 import type { FlightEstimate } from '../travel/estimates.server.ts';
-import type { TakenSeats } from '../travel/facts-in-words.ts';
 import type { LeadingCoordinator, ShownStage } from '../travel/travel-view.server.ts';
 import { type AskedModal, readModal } from './modal-address.ts';
 import type { GeneralName, ModalName } from './modal-names.ts';
@@ -102,7 +101,8 @@ export interface ModalSubjects {
         readonly groupSize: { readonly min: number; readonly max: number };
         readonly ageGroups: readonly AgeGroup[];
         /** Of one departure. */
-        readonly departure: (Pick<Departure, 'status' | 'seats'> & TakenSeats) | null;
+        readonly departure:
+          (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
         /** Likewise; null as long as nobody asked for it. */
         readonly company: TourCompany | null;
       }
@@ -235,7 +235,7 @@ const SUBJECTS: Subjects = {
       kind: 'group',
       groupSize: available.groupSize,
       ageGroups: [ageGroup],
-      departure: { status, seats, taken: available.takenSeats, ...available.group },
+      departure: { status, seats, taken: available.takenSeats },
       company,
     };
   },

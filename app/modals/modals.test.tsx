@@ -6,7 +6,7 @@ import { renderInSite, visibleText, type DrawnSite } from '../../test/support/re
 import { shownModal } from '../../test/support/shown-modal.ts';
 import { wordsOf } from '../../test/support/site-words.ts';
 import { MARKETS } from '../../domain/market.ts';
-import type { Companion } from '../../contract/tour-group.ts';
+import type { Companion, SeatHolders } from '../../contract/tour-group.ts';
 import type { TourCompany } from '../pages/tour/page.server.ts';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
@@ -88,22 +88,6 @@ describe('LAY-10 modals', () => {
     expect(text).toContain(said);
   });
 
-  test('TRV-08 the group of a departure, in true counts', async () => {
-    const departure = { status: 'CONFIRMED', seats: { kind: 'left', count: 5 } } as const;
-    const group = { taken: 11, women: 6, alone: 7 };
-    const subject = {
-      kind: 'group',
-      groupSize: { min: 8, max: 16 },
-      ageGroups: ['ALL'],
-      departure: { ...departure, ...group },
-      company: null,
-    } as const;
-    const text = visibleText(await draw(<GroupInfoModal subject={subject} type={null} />));
-    expect(text).toContain(
-      '11 travellers already have a seat. Among them: 6 women, 7 who joined alone.',
-    );
-  });
-
   test.each([
     [['35-49'], 'Ages 35+ No upper limit.'],
     [['25-35'], 'Ages 25 to 35 A little younger or older?'],
@@ -130,14 +114,14 @@ describe('LAY-10 modals', () => {
         kind: 'group',
         groupSize: { min: 8, max: 16 },
         ageGroups: ['ALL'],
-        departure: { status: 'CONFIRMED', seats, taken: 11, women: 6, alone: 7 },
+        departure: { status: 'CONFIRMED', seats, taken: 11 },
         company,
       } as const;
       const address = '/destinations/japan-by-rail/JPN-20270612?modal=group-info';
       return draw(<GroupInfoModal subject={subject} type={null} />, { address });
     };
-    const known = (companions: readonly Companion[]) =>
-      drawn({ people: 0, names: { kind: 'known', companions } }).then((html) =>
+    const known = (companions: Companion[], seatHolders: SeatHolders = { ages: {} }) =>
+      drawn({ people: 0, details: { kind: 'known', companions, seatHolders } }).then((html) =>
         visibleText(html).replace(/\s/g, ' '),
       );
 
@@ -148,14 +132,32 @@ describe('LAY-10 modals', () => {
       [10, t('modals:groupInfo.interestedMost')],
       [400, t('modals:groupInfo.interestedMost')],
     ])('of %i people it says %s', async (people, words) => {
-      const page = byRole(await drawn({ people, names: { kind: 'loggedOut' } }));
+      const page = byRole(await drawn({ people, details: { kind: 'loggedOut' } }));
       const counts = [words, t('modals:groupInfo.loggedOut'), t('modals:groupInfo.logIn')];
       const { text } = page.one('region', t('modals:groupInfo.company'));
       expect(text).toBe([t('modals:groupInfo.company'), ...counts].filter(Boolean).join(' '));
     });
 
+    test('LAY-10 a visitor reads how many have a seat, and nothing about who they are', async () => {
+      for (const kind of ['loggedOut', 'unavailable'] as const) {
+        const text = visibleText(await drawn({ people: 3, details: { kind } }));
+        expect(text).toContain('11 travellers already have a seat.');
+        expect(text).not.toMatch(/women|alone|first trip|have in common/i);
+      }
+    });
+
+    test('LAY-10 who is logged in reads who has a seat, in the counts that are told', async () => {
+      const all = { women: 6, alone: 7, firstTimers: 5, ages: { '25-35': 6, '35-49': 5 } };
+      const fewer = 'We only say what at least five people have in common.';
+      expect(await known([], all)).toContain(
+        `Who has a seat Women: 6 Joined alone: 7 On their first trip with us: 5 Ages 25 to 35: 6 Ages 35+: 5 ${fewer}`,
+      );
+      expect(await known([], { women: 6, ages: {} })).toContain(`Who has a seat Women: 6 ${fewer}`);
+      expect(await known([])).toContain(`Who has a seat ${fewer}`);
+    });
+
     test('the way to the names leads back to this very modal', async () => {
-      const html = await drawn({ people: 0, names: { kind: 'loggedOut' } });
+      const html = await drawn({ people: 0, details: { kind: 'loggedOut' } });
       const { href } = byRole(html).one('link', t('modals:groupInfo.logIn')).attributes;
       const { searchParams } = new URL(href ?? '', 'http://localhost');
       expect(searchParams.get('returnTo')).toBe(
@@ -172,8 +174,8 @@ describe('LAY-10 modals', () => {
       expect(text).toContain('Somebody · asked for a seat on Friday 19 February 2027');
       expect(text).toContain('Asking is not booking');
       expect(await known([])).toContain('Nobody who asked for a seat shows a first name yet.');
-      const away = await drawn({ people: 0, names: { kind: 'unavailable' } });
-      expect(visibleText(away)).toContain('We cannot show first names just now.');
+      const away = await drawn({ people: 0, details: { kind: 'unavailable' } });
+      expect(visibleText(away)).toContain('We cannot show who is going just now.');
     });
   });
 

@@ -2,7 +2,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Form,
-  Link,
   useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
@@ -20,6 +19,7 @@ import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ReasonFields } from '../wishlist/reason-fields.tsx';

@@ -1,5 +1,4 @@
 /** A departure in a list: when it is, whether it runs, what it costs, and the button that leads to a seat. */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type TourOffer, withChosenWishes } from '../booking/tour-offer.ts';
 import { PageLink } from '../i18n/page-link.tsx';
@@ -13,6 +12,7 @@ import {
 import { PromotionMark } from '../listing/promotion-mark.tsx';
 import { usePageLocation } from '../page-location.ts';
 import { button } from '../ui/button/button.css.ts';
+import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import type { Departure } from './departure.ts';
 import * as styles from './departure-row.css.ts';

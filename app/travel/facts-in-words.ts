@@ -115,23 +115,8 @@ export function usePastRuns(view: PastRunsView | null): string | null {
     : t('facts.runsValue', { count, month });
 }
 
-export interface TakenSeats {
-  readonly taken: number;
-  readonly women: number;
-  /** Who came without anybody they know. */
-  readonly alone: number;
-}
-
-/** How many have a seat, and who they are, in counts (TRV-08): a count of nothing is left out. */
-export function useGroupNote(): (seats: TakenSeats) => string {
+/** How many have a seat (TRV-08); who they are is for people who are logged in. */
+export function useTakenSeats(): (taken: number) => string {
   const { t } = useTranslation('travel');
-  return ({ taken, women, alone }) => {
-    if (taken === 0) return t('tour.noneTaken');
-    const parts = [
-      women > 0 && t('tour.women', { count: women }),
-      alone > 0 && t('tour.alone', { count: alone }),
-    ].filter((part) => part !== false);
-    const note = t('tour.taken', { count: taken });
-    return parts.length > 0 ? `${note} ${t('tour.among', { who: parts.join(', ') })}` : note;
-  };
+  return (taken) => (taken === 0 ? t('tour.noneTaken') : t('tour.taken', { count: taken }));
 }

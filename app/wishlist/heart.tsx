@@ -3,7 +3,7 @@
  * message where the answer is no. Without scripts it leads back to the same place. For a visitor it is a link to the
  * steps that save something by an address and a code (WISH-02): pages that are kept are the same for everybody.
  */
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useContext, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedIds } from '../../contract/wishlist.ts';
@@ -17,6 +17,7 @@ import { fetchedAnswer } from '../network/fetched-answer.ts';
 import type { Unanswered } from '../network/submit-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { ToastContext } from '../ui/toast/toast.tsx';
 import * as styles from './heart.css.ts';
 import { stepsAddress } from './steps-address.ts';

@@ -2,9 +2,7 @@
  * Parts of a country that people look for as if they were one: ISO 3166 has them under their country alone, so
  * whether a trip goes there is said by its own words.
  */
-import { LANGUAGES, type Language } from '../../domain/market.ts';
-import { foldedWords } from '../search-index/fold-text.ts';
-import type { TravelRecord } from './records.ts';
+import type { Language } from '../../domain/market.ts';
 
 export interface CountryPart {
   /** ISO 3166-2. */
@@ -33,24 +31,4 @@ export const COUNTRY_PARTS: readonly CountryPart[] = [
 
 export function partsOf(country: string): readonly CountryPart[] {
   return COUNTRY_PARTS.filter((one) => one.country === country);
-}
-
-/** Whether a travel's title, destination, search words or days name the part. */
-export function goesToPart(travel: TravelRecord, { country, names }: CountryPart): boolean {
-  if (!travel.countries.includes(country)) return false;
-  const texts = Object.values(travel.words).flatMap((words) => [
-    words.title,
-    words.destinationLabel,
-    ...(words.searchWords ?? []),
-  ]);
-  const places = LANGUAGES.flatMap((language) =>
-    travel.words[language].days.map((day) => day.place),
-  );
-  const said = [...texts, ...places].map(inOneLine);
-  return Object.values(names).some((name) => said.some((text) => text.includes(inOneLine(name))));
-}
-
-/** In whole words, so that one text can be looked for in another. */
-function inOneLine(text: string | undefined): string {
-  return ` ${foldedWords(text ?? '').join(' ')} `;
 }

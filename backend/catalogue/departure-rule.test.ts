@@ -6,6 +6,7 @@ import type { RuledFacts } from '../content-import/travel-content.ts';
 import { DEMONSTRATION } from '../demonstration.ts';
 import { startingDays } from './departure-days.ts';
 import { departuresOf, pastPricesOf } from './departure-rule.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 
 const DECISION_DAYS = 42;
 const RULED_TRAVELS = CONTENT.travels.map(({ facts }) => facts as RuledFacts);
@@ -50,7 +51,7 @@ test('TRV-14 outside of a demonstration the rule makes nothing up: nobody has a 
         isDiscounted: false,
         price: tour.basePrice,
         promotion: null,
-        group: { women: 0, alone: 0 },
+        group: NOBODY_KNOWN,
         isForFirstTimers: false,
         privateRoomAvailable: facts.privateRoom.available,
         isWithdrawn: false,

@@ -12,6 +12,7 @@ import { statusOfSeats } from '../../domain/status-of-seats.ts';
 import type { RuledFacts, TravelFacts } from '../content-import/travel-content.ts';
 import type { Demonstration } from '../demonstration.ts';
 import { isHighSeason, rhythmWeek, startingDays } from './departure-days.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import type { PriceHistoryRecord, TourRecord } from './records.ts';
 import { tourCodeOf } from './tour-code-of.ts';
 import { writtenDeparture } from './written-departure.ts';
@@ -86,7 +87,7 @@ export function plannedDeparture(travel: RuledFacts, startingDate: CalendarDate)
     promotion: null,
     ageGroup: ageGroupOf(travel, startingDate),
     isForFirstTimers: false,
-    group: { women: 0, alone: 0 },
+    group: NOBODY_KNOWN,
     privateRoomAvailable: travel.privateRoom.available,
     isWithdrawn: false,
     coordinatorId: null,

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { Language, TextLocale } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
+import type { TourGroup } from '../../domain/tour-group.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { Badge, CostCenter, Mood, TravelStyle, TravelType } from '../../domain/vocabulary.ts';
 import type {
@@ -82,13 +83,6 @@ export interface TourPromotion {
   readonly off: PriceMap;
   /** The last day on which it counts. */
   readonly until: CalendarDate;
-}
-
-/** What is known of those who have a seat; each number is at most `takenSeats`. */
-export interface TourGroup {
-  readonly women: number;
-  /** Who came without anybody they know. */
-  readonly alone: number;
 }
 
 /** A tour with what history knows of its price. */

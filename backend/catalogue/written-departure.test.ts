@@ -4,6 +4,7 @@ import { SMALL_TRAVELS, type SmallContent } from '../../test/support/small-conte
 import { readContent } from '../content-import/read-content.ts';
 import { DEMONSTRATION } from '../demonstration.ts';
 import { departuresOf, pastPricesOf } from './departure-rule.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 
 const [ALPS] = SMALL_TRAVELS;
 const FILE = `departures/${ALPS}.yaml`;
@@ -45,7 +46,7 @@ describe('TRV-14 departures that an operator writes', () => {
       promotion: null,
       ageGroup: 'ALL',
       isForFirstTimers: false,
-      group: { women: 0, alone: 0 },
+      group: NOBODY_KNOWN,
       privateRoomAvailable: true,
       isWithdrawn: false,
     });
@@ -98,7 +99,7 @@ describe('TRV-14 departures that an operator writes', () => {
   price: { EUR: 130000, GBP: 112000, USD: 143000 }
   ages: 25-35
   taken: 7
-  group: { women: 4, alone: 5 }
+  group: { women: 4, alone: 5, firstTimers: 2, ages: { 25-35: 6 } }
   firstTimers: true
   privateRoom: false`,
     );
@@ -106,7 +107,7 @@ describe('TRV-14 departures that an operator writes', () => {
       basePrice: { EUR: 130_000 },
       isDiscounted: false,
       ageGroup: '25-35',
-      group: { women: 4, alone: 5 },
+      group: { women: 4, alone: 5, firstTimers: 2, ages: { '25-35': 6, '35-49': 0 } },
       isForFirstTimers: true,
       privateRoomAvailable: false,
     });
@@ -122,6 +123,16 @@ describe('TRV-14 departures that an operator writes', () => {
         ['fewer seats than confirm it', { seats: 4 }, 'seats: are fewer than the 5 travellers'],
         ['a status of no name', { status: 'full' }, 'status: is none of confirmed'],
         ['more women than people', { taken: 2, group: { women: 3 } }, 'group: counts more people'],
+        [
+          'more first-timers than people',
+          { taken: 2, group: { firstTimers: 3 } },
+          'group: counts more people',
+        ],
+        [
+          'more ages than people',
+          { taken: 3, group: { ages: { '25-35': 2, '35-49': 2 } } },
+          'group: counts more people',
+        ],
         [
           'a discount that is none',
           { discount: { price: price(200_000), until } },

@@ -4,7 +4,6 @@ import type { Market, MarketId } from '../../domain/market.ts';
 import { regionIn, type Region } from '../../domain/region.ts';
 import { findHolidaysOf } from '../storage/queries/periods.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { BackendParts } from './backend-parts.ts';
 import { oncePerVersion } from './once-per-version.ts';
 
 export type HolidayReader = (market: Market, region?: Region) => Promise<ReadonlySet<CalendarDate>>;
@@ -12,7 +11,7 @@ export type HolidayReader = (market: Market, region?: Region) => Promise<Readonl
 /** A region of another market counts as none. */
 export function createHolidayReader(
   { db }: Pick<Storage, 'db'>,
-  catalogue: BackendParts['catalogue'],
+  catalogue: Parameters<typeof oncePerVersion>[0],
 ): HolidayReader {
   const read = oncePerVersion(catalogue, async (key: `${MarketId} ${'country' | Region}`) => {
     const [market, part] = key.split(' ') as [MarketId, 'country' | Region];

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { BackendParts } from './backend-parts.ts';
 
 /**
  * Reads of the database what a key stands for, once for each version of the catalogue: what is read
@@ -8,7 +7,7 @@ import type { BackendParts } from './backend-parts.ts';
  * @param atMost keys that are remembered; those not asked for longest give way
  */
 export function oncePerVersion<Key extends string | number, Value>(
-  catalogue: BackendParts['catalogue'],
+  catalogue: () => { readonly index: unknown },
   read: (key: Key) => Promise<Value>,
   atMost = 1_000,
 ): (key: Key) => Promise<Value> {

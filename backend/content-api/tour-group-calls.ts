@@ -12,7 +12,13 @@ import {
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, personOfCall } from './call-input.ts';
-import type { Companion } from '../../contract/tour-group.ts';
+import {
+  LEAST_COUNTED,
+  type Companion,
+  type Companions,
+  type SeatHolders,
+} from '../../contract/tour-group.ts';
+import type { TourRecord } from '../catalogue/records.ts';
 import { personOfEmail } from '../../domain/email.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
@@ -26,19 +32,19 @@ const READINGS: Limit = { name: 'names for a reader', most: 60, windowMs: HOUR_M
 export function tourGroupCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
-  /** The code of a tour that one may still look for company on. */
-  const openTour = (code: string, market: Market): string => {
+  /** A tour that one may still look for company on. */
+  const openTour = (code: string, market: Market): TourRecord => {
     const tour = parts.catalogue().view.findTour(code);
     if (!tour) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
     // Once it has left, nobody is looking for company any more.
     if (tour.isWithdrawn || !isFuture(tour, todayIn(market.timeZone, parts.now()))) {
       throw new ApiError('GONE', 'The tour is no longer available');
     }
-    return tour.code;
+    return tour;
   };
 
   app.get('/tours/:code/interest', async (context) => {
-    const code = openTour(context.req.param('code'), marketOfCall(context));
+    const { code } = openTour(context.req.param('code'), marketOfCall(context));
     const since = interestSince(parts.now());
     const emails = await listAddressesSince(parts.storage.db, code, since);
     context.header(CHANGES_AT_HEADER, String(parts.now() + COUNT_LIFE_MS));
@@ -64,10 +70,14 @@ export function tourGroupCalls(parts: BackendParts): Hono {
         suspicion: { event: 'limit-reached', details: { limit: READINGS.name } },
       });
     }
-    const code = openTour(context.req.param('code'), market);
-    const askers = await listNamedAskers(parts.storage.db, code);
+    const tour = openTour(context.req.param('code'), market);
+    const askers = await listNamedAskers(parts.storage.db, tour.code);
+    const data: Companions = {
+      companions: companionsOf(askers, market.timeZone),
+      seatHolders: seatHoldersOf(tour),
+    };
     context.header('cache-control', 'no-store');
-    return context.json({ response: 'success', data: companionsOf(askers, market.timeZone) });
+    return context.json({ response: 'success', data });
   });
 
   return app;
@@ -111,4 +121,31 @@ export function companionsOf(askers: readonly NamedAsker[], timeZone: string): C
     });
   }
   return [...shown.values()];
+}
+
+/** Who has a seat, in counts that are nobody in particular. */
+export function seatHoldersOf({
+  group: { women, alone, firstTimers, ages },
+  takenSeats,
+}: Pick<TourRecord, 'group' | 'takenSeats'>): SeatHolders {
+  return {
+    ...tellable({ women }, takenSeats),
+    ...tellable({ alone }, takenSeats),
+    ...tellable({ firstTimers }, takenSeats),
+    ages: tellable(ages, takenSeats),
+  };
+}
+
+/**
+ * The counts of at least five people. None of them where they leave one to four of the seats over: as everybody
+ * knows how many are taken, that would count those too.
+ */
+function tellable<Name extends string>(
+  counts: Readonly<Record<Name, number>>,
+  takenSeats: number,
+): Partial<Record<Name, number>> {
+  const told = Object.entries<number>(counts).filter(([, count]) => count >= LEAST_COUNTED);
+  const others = takenSeats - told.reduce((sum, [, count]) => sum + count, 0);
+  if (others > 0 && others < LEAST_COUNTED) return {};
+  return Object.fromEntries(told) as Partial<Record<Name, number>>;
 }

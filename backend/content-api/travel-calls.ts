@@ -164,7 +164,6 @@ export function travelCalls(parts: BackendParts): Hono {
       isAvailable: isFuture(tour, today) && !tour.isWithdrawn,
       groupSize: travel.facts.groupSize,
       takenSeats: tour.takenSeats,
-      group: tour.group,
       travel: detail,
       coordinator: coordinator && presentCoordinator(coordinator, market),
       coordinatorNamedBy: !coordinator && named > today ? named : null,

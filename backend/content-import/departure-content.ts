@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import type { TourGroup } from '../../domain/tour-group.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';
@@ -18,6 +19,8 @@ const daySchema = z.string().refine(isCalendarDate, 'is no day such as 2027-04-0
  * it is closed, or that it will not take place.
  */
 const STATUSES = ['confirmed', 'on-request', 'sold-out', 'withdrawn'] as const;
+
+const peopleSchema = z.int().min(0).default(0);
 
 const departureSchema = z
   .strictObject({
@@ -39,10 +42,15 @@ const departureSchema = z
     /** All seats, where they are not the travel's most. */
     seats: z.int().min(1).max(MOST_SEATS).optional(),
     taken: z.int().min(0).default(0),
-    /** Who has a seat, as far as the company tells. */
+    /** Who has a seat, as far as the company tells: for who is logged in, in counts of five or more (TRV-08). */
     group: z
-      .strictObject({ women: z.int().min(0).default(0), alone: z.int().min(0).default(0) })
-      .default({ women: 0, alone: 0 }),
+      .strictObject({
+        women: peopleSchema,
+        alone: peopleSchema,
+        firstTimers: peopleSchema,
+        ages: z.strictObject({ '25-35': peopleSchema, '35-49': peopleSchema }).prefault({}),
+      })
+      .prefault({}),
     /** Whether it is good for who has never travelled like this. */
     firstTimers: z.boolean().default(false),
     /** Whether there is a private room left; as the travel says, where nothing is written. */
@@ -56,12 +64,17 @@ const departureSchema = z
     message: 'is beside a discount: a departure has one of them',
     when: hasFields,
   })
-  .refine(({ group, taken }) => !(Math.max(group?.women, group?.alone) > taken), {
+  .refine(({ group, taken }) => !(mostPeople(group) > taken), {
     path: ['group'],
     message: 'counts more people than have a seat',
     when: hasFields,
   });
 export type DepartureContent = z.infer<typeof departureSchema>;
+
+/** How many have a seat at least, if the counts are right; each person is of one age. */
+function mostPeople({ women, alone, firstTimers, ages }: TourGroup): number {
+  return Math.max(women, alone, firstTimers, ages['25-35'] + ages['35-49']);
+}
 
 const FOLDER = 'departures';
 

@@ -8,7 +8,6 @@ import { ALL_MARKETS } from '../../domain/market.ts';
 import { ENTRY_KINDS } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { ContentFiles } from './content-files.ts';
-import type { TravelDraft } from './read-travel.ts';
 
 /** What holds for one nationality at one border. */
 interface EntryRule extends Omit<z.infer<typeof ruleSchema>, 'nationals'> {
@@ -107,11 +106,20 @@ export function readEntryRules(files: ContentFiles): EntryRulesContent | null {
   return files.check(file, files.load(file), entryRulesSchema);
 }
 
+interface Travel {
+  /** Of its folder. */
+  readonly name: string;
+  readonly facts: {
+    readonly countries: readonly string[];
+    readonly gateways: readonly string[];
+  } | null;
+}
+
 /** The rules of the countries that a travel enters; one without rules is a problem. */
 export function entryRulesOf(
   files: ContentFiles,
   rules: EntryRulesContent | null,
-  { name, facts }: Pick<TravelDraft, 'name' | 'facts'>,
+  { name, facts }: Travel,
 ): CountryEntry[] {
   if (!rules || !facts) return [];
   const entered = [...facts.countries, ...facts.gateways].filter((code) => code !== NO_BORDER);

@@ -10,8 +10,9 @@ import type { DepartureDay } from '../../contract/calendar.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { type CalendarDate, addDays } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
-import { COUNTRY_PARTS, goesToPart } from '../catalogue/country-parts.ts';
-import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import { LANGUAGES } from '../../domain/market.ts';
+import { COUNTRY_PARTS, type CountryPart } from '../catalogue/country-parts.ts';
+import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
 import type { PhraseBook } from '../text-reading/phrase-book.ts';
 import { buildCatalogueIndex, mistypedName, type CatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
@@ -218,4 +219,24 @@ function listPromotions(
 function givesCode(hit: TourHit, today: CalendarDate): hit is PromotedHit {
   const { tour } = hit;
   return tour.promotion !== null && today <= tour.promotion.until && isBookable(tour);
+}
+
+/** Whether a travel's title, destination, search words or days name the part. */
+function goesToPart(travel: TravelRecord, { country, names }: CountryPart): boolean {
+  if (!travel.countries.includes(country)) return false;
+  const texts = Object.values(travel.words).flatMap((words) => [
+    words.title,
+    words.destinationLabel,
+    ...(words.searchWords ?? []),
+  ]);
+  const places = LANGUAGES.flatMap((language) =>
+    travel.words[language].days.map((day) => day.place),
+  );
+  const said = [...texts, ...places].map(inOneLine);
+  return Object.values(names).some((name) => said.some((text) => text.includes(inOneLine(name))));
+}
+
+/** In whole words, so that one text can be looked for in another. */
+function inOneLine(text: string | undefined): string {
+  return ` ${foldedWords(text ?? '').join(' ')} `;
 }

@@ -33,6 +33,7 @@ import { up as friendLinks } from './migrations/0028-friend-links.ts';
 import { up as removedItems } from './migrations/0029-removed-items.ts';
 import { up as sessionPersons } from './migrations/0030-session-persons.ts';
 import { up as offerChanges } from './migrations/0031-offer-changes.ts';
+import { up as seatHolders } from './migrations/0032-seat-holders.ts';
 import { up as eventGuests } from './migrations/0033-event-guests.ts';
 
 /**
@@ -94,5 +95,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-removed-items': { up: removedItems },
   '0030-session-persons': { up: sessionPersons },
   '0031-offer-changes': { up: offerChanges },
+  '0032-seat-holders': { up: seatHolders },
   '0033-event-guests': { up: eventGuests },
 };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { pathOf } from '../../contract/route-paths.ts';
 import { askSite, headersOfCopy, type SiteAnswer } from './ask-site.ts';
+import { median } from '../lab/lab-report.ts';
 
 const CONNECTIONS = 32;
 /** The machine may be busy otherwise for a while: each ratio is of one round, and the middle one counts. */
@@ -85,15 +86,11 @@ async function inRounds(contestants: readonly Contestant[], seconds: number): Pr
   return rounds.map((all) => {
     const ratios = all.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? 0));
     return {
-      perSecond: middle(all.map(({ perSecond }) => perSecond)),
-      p99Ms: middle(all.map(({ p99Ms }) => p99Ms)),
-      ratio: middle(ratios),
+      perSecond: median(all.map(({ perSecond }) => perSecond)),
+      p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+      ratio: median(ratios),
     };
   });
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function warmUp(

@@ -14,6 +14,9 @@ const GROUP = sampleTour({
   travelId: 'japan-tokyo-kyoto',
   startingDate: '2088-02-01',
   endingDate: '2088-02-12',
+  takenSeats: 11,
+  freeSeats: 4,
+  group: { women: 6, alone: 10, firstTimers: 4, ages: { '25-35': 6, '35-49': 5 } },
 });
 
 describeOnBothDatabases('TRV-08 who else thinks of a tour', (backend) => {
@@ -39,7 +42,7 @@ describeOnBothDatabases('TRV-08 who else thinks of a tour', (backend) => {
   };
   const people = async () => (await dataOf(backend.api('it').interest(GROUP.code))).data.people;
   const names = async () =>
-    (await dataOf(backend.api('it').companions(GROUP.code, READER))).data.map(
+    (await dataOf(backend.api('it').companions(GROUP.code, READER))).data.companions.map(
       ({ firstName }) => firstName,
     );
 
@@ -104,6 +107,16 @@ describeOnBothDatabases('TRV-08 who else thinks of a tour', (backend) => {
       headers: { [PERSON_HEADER]: assertion },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('who is logged in is told who has a seat, in counts of five or more; nobody else is', async () => {
+    const { data } = await dataOf(backend.api('it').companions(GROUP.code, READER));
+    expect(data.seatHolders).toEqual({ women: 6, ages: { '25-35': 6, '35-49': 5 } });
+    const told = /"(women|alone|firstTimers|ages|group|seatHolders)":/;
+    for (const call of ['', '/interest', '/companions']) {
+      const answer = await backend.request(`/tours/${GROUP.code}${call}`);
+      expect(await answer.text(), call).not.toMatch(told);
+    }
   });
 
   test('nobody gets names without saying for whom, and nobody all day', async () => {

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { MARKET_IDS } from '../../domain/market.ts';
 import { CookieBrowser, valueOf } from '../support/cookie-browser.ts';
 import { bookableTour, tourPath } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { originOf, visit } from '../support/visit.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
@@ -70,6 +72,44 @@ describe('TRV-08 who asked for a seat', () => {
       for (const _ of ['made', 'kept']) {
         expect((await visit('it', address)).text).not.toContain(FIRST_NAME);
       }
+    }
+  });
+
+  test.each(MARKET_IDS)(
+    'MKT-01 LAY-10 in %s a visitor is told nothing about who has a seat',
+    async (marketId) => {
+      const t = await wordsOf(marketId);
+      const words = (['women', 'alone', 'firstTimers', 'title', 'fewer'] as const).map((key) =>
+        t(`modals:groupInfo.seats.${key}`, { people: '' }).trim(),
+      );
+      const path = tourPath(tour, marketId);
+      const pages = ['', '?modal=group-info'].flatMap((search) => [
+        path + search,
+        `${path}.data${search}`,
+      ]);
+      for (const page of pages) {
+        const { status, text } = await visit(marketId, page);
+        expect(status, page).toBe(200);
+        expect(text, page).not.toMatch(/"(women|alone|firstTimers|seatHolders)\\?"/);
+        for (const word of words) expect(text, page).not.toContain(word);
+      }
+    },
+  );
+
+  test('LAY-10 who is logged in reads who has a seat, and no such answer is kept', async () => {
+    const t = await wordsOf('it');
+    const fewer = t('modals:groupInfo.seats.fewer');
+    const reader = new CookieBrowser();
+    const read = await logIn(reader, `/login?${new URLSearchParams({ returnTo: modal })}`);
+    expect(read.text).toContain(fewer);
+    expect(read.headers['cache-control']).toBe('private, no-store');
+    const state = await reader.ask(originOf('it') + data);
+    expect(state.text).toContain('seatHolders');
+    expect(state.headers['cache-control']).toContain('no-store');
+    for (const address of [modal, data]) {
+      const { text } = await visit('it', address);
+      expect(text).not.toContain(fewer);
+      expect(text).not.toContain('seatHolders');
     }
   });
 

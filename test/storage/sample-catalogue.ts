@@ -134,7 +134,7 @@ export function sampleTour(code: string, changes: Partial<TourRecord> = {}): Tou
     promotion: null,
     ageGroup: '25-35',
     isForFirstTimers: false,
-    group: { women: 2, alone: 1 },
+    group: { women: 2, alone: 1, firstTimers: 1, ages: { '25-35': 1, '35-49': 2 } },
     privateRoomAvailable: true,
     isWithdrawn: false,
     coordinatorId: null,

@@ -12,6 +12,7 @@ import {
   listTourChanges,
 } from '../../backend/storage/queries/tours.ts';
 import type { TourRecord } from '../../backend/catalogue/records.ts';
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { sampleTour, sampleTravel } from './sample-catalogue.ts';
 import { NOW } from './sample-mail.ts';
@@ -43,7 +44,7 @@ describeOnBoth('tours', (underTest) => {
       price: { EUR: 1, USD: 3 },
       promotion: { code: 'GO50', off: { EUR: 5000, USD: 5000 }, until: '2027-03-01' },
       isForFirstTimers: true,
-      group: { women: 3, alone: 2 },
+      group: { women: 3, alone: 2, firstTimers: 1, ages: { '25-35': 1, '35-49': 2 } },
       isWithdrawn: true,
     };
     await save(tour);
@@ -91,7 +92,7 @@ describeOnBoth('tours', (underTest) => {
     await save();
     const promotion = { code: 'GO50', off: { EUR: 5000 }, until: '2027-03-01' };
     const changes = { ageGroup: 'ALL', promotion, isForFirstTimers: true } as const;
-    await save({ ...changes, group: { women: 3, alone: 3 } }, NOW + 1000);
+    await save({ ...changes, group: { ...NOBODY_KNOWN, women: 3, alone: 3 } }, NOW + 1000);
     expect(await findTourByCode(underTest.storage.db, code)).toMatchObject(changes);
     expect(await listTourChanges(underTest.storage.db, code)).toEqual([]);
   });

@@ -172,7 +172,6 @@ export function exampleTourDetail(change: Partial<TourDetail> = {}): TourDetail 
     isAvailable: true,
     groupSize: { min: 8, max: 16 },
     takenSeats: 11,
-    group: { women: 6, alone: 7 },
     travel: exampleTravel(),
     coordinator: exampleTravel().coordinator,
     coordinatorNamedBy: null,

@@ -2,13 +2,14 @@
  * A catalogue made of numbers: as large as asked for, the same for the same seed, and valid by the
  * content schemas. For property tests and benches, never for people to read.
  */
+import { NOBODY_KNOWN } from '../../domain/tour-group.ts';
 import { EXAMPLE_PICTURE, EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import type { TravelFacts } from '../../backend/content-import/travel-content.ts';
 import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
-import type {
-  CatalogueSnapshot,
-  PricedTour,
-  TravelRecord,
+import {
+  type CatalogueSnapshot,
+  type PricedTour,
+  type TravelRecord,
 } from '../../backend/catalogue/records.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
@@ -51,7 +52,6 @@ export interface GeneratedCatalogueOptions {
 const LONGEST_TRAVEL = 16;
 /** One object for all equal prices and groups, as of those that storage reads: a million tours fit into memory. */
 const sharedPrices = onceFor((euroCents: number) => pricesOf(euroCents));
-const NOBODY_KNOWN = { women: 0, alone: 0 };
 
 /** Makes the catalogue. Records are in no order, as storage does not promise one. */
 export function generateCatalogue(options: GeneratedCatalogueOptions): CatalogueSnapshot {

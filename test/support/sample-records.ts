@@ -65,7 +65,7 @@ export function sampleTour(
     promotion: null,
     ageGroup: 'ALL',
     isForFirstTimers: false,
-    group: { women: 5, alone: 4 },
+    group: { women: 5, alone: 4, firstTimers: 2, ages: { '25-35': 5, '35-49': 3 } },
     privateRoomAvailable: false,
     isWithdrawn: false,
     coordinatorId: null,

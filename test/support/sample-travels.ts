@@ -43,7 +43,10 @@ export const OFFER = {
   promotion: { code: 'GO50', off: { EUR: 5000, GBP: 5000, USD: 5000 }, until: '2090-01-15' },
   isForFirstTimers: true,
 };
-export const LAST = tourOn('2090-03-01', { ...OFFER, group: { women: 5, alone: 3 } });
+export const LAST = tourOn('2090-03-01', {
+  ...OFFER,
+  group: { women: 5, alone: 3, firstTimers: 0, ages: { '25-35': 8, '35-49': 0 } },
+});
 const REVIEWS: readonly ReviewRecord[] = [
   { stars: 5, language: 'it', name: 'Paola', travelled: '2026-04', text: 'Il treno per Puno.' },
   { stars: 2, language: 'de', name: 'Jens', travelled: '2026-05', text: 'Zu viele frühe Morgen.' },

@@ -33,6 +33,8 @@ export function freePort(): Promise<number> {
 }
 
 export interface SiteSource {
+  /** Of Node itself. */
+  readonly flags?: readonly string[];
   /** What Node runs, and with what. */
   readonly file?: string;
   readonly args?: readonly string[];
@@ -49,13 +51,13 @@ function showsContent(environment: Readonly<Record<string, string>>): boolean {
 /** Starts the process without waiting for it. `environment` replaces what the defaults would be. */
 export async function spawnSite(
   environment: Readonly<Record<string, string>> = {},
-  { file = 'server.ts', args = [], folder = PROJECT_FOLDER }: SiteSource = {},
+  { flags = [], file = 'server.ts', args = [], folder = PROJECT_FOLDER }: SiteSource = {},
 ): Promise<SiteProcess> {
   const dataFolder = await (showsContent(environment)
     ? newFilledFolder()
     : mkdtemp(join(tmpdir(), 'cordata-site-')));
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { ContentImage } from '../../images/content-image.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { place, title as cardTitle } from '../../listing/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
+import { Link } from '../../ui/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { CardRow } from '../card-row.tsx';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
+import { Link } from '../../ui/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';

@@ -1,9 +1,10 @@
 /**
- * Whom one travels with: how many, how old, who has joined a departure, in counts, and who thinks of it
- * (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
+ * Whom one travels with: how many, for which ages, how many have joined a departure and how many think of it; for who
+ * is logged in, also who they are (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
  */
 import { useTranslation } from 'react-i18next';
-import type { Companion } from '../../../contract/tour-group.ts';
+import type { Companion, SeatHolders } from '../../../contract/tour-group.ts';
+import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
 import { TOUR_STATUSES } from '../../../domain/tour-status.ts';
 import { loginPath } from '../../auth/return-path.ts';
@@ -12,7 +13,7 @@ import { RunsLine } from '../../listing/departure-facts.tsx';
 import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
 import { usePageLocation } from '../../page-location.ts';
 import type { TourCompany } from '../../pages/tour/page.server.ts';
-import { useAgesFact, useGroupNote } from '../../travel/facts-in-words.ts';
+import { useAgesFact, useTakenSeats } from '../../travel/facts-in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -32,14 +33,14 @@ function GroupInfo({
 }) {
   const { t } = useTranslation(['modals', 'travel']);
   const ages = useAgesFact(ageGroups);
-  const groupNote = useGroupNote();
+  const takenSeats = useTakenSeats();
   const facts: Fact[] = [
     {
       key: 'size',
       icon: 'users',
       label: t('travel:facts.group'),
       value: t('travel:facts.groupValue', groupSize),
-      note: departure && groupNote(departure),
+      note: departure && takenSeats(departure.taken),
     },
     {
       key: 'ages',
@@ -64,22 +65,62 @@ function GroupInfo({
 /** From here on it is said without a figure: who makes requests up gains nothing by more of them. */
 const MOST_COUNTED = 10;
 
-/** Who asked for a seat on the departure: how many of late, and who of them shows a first name (TRV-08). */
-export function Company({ company: { people, names } }: { readonly company: TourCompany }) {
+/**
+ * Who asked for a seat on the departure: how many of late and, for who is logged in, who of them shows a first name, and
+ * who has a seat already (TRV-08).
+ */
+export function Company({ company: { people, details } }: { readonly company: TourCompany }) {
   const { t } = useTranslation('modals');
   return (
-    <section aria-labelledby="group-company" className={styles.prose}>
-      <h3 id="group-company">{t('groupInfo.company')}</h3>
-      {people > 0 && (
-        <p>
-          {people < MOST_COUNTED
-            ? t('groupInfo.interested', { count: people })
-            : t('groupInfo.interestedMost')}
-        </p>
+    <>
+      {details.kind === 'known' && <Seats holders={details.seatHolders} />}
+      <section aria-labelledby="group-company" className={styles.prose}>
+        <h3 id="group-company">{t('groupInfo.company')}</h3>
+        {people > 0 && (
+          <p>
+            {people < MOST_COUNTED
+              ? t('groupInfo.interested', { count: people })
+              : t('groupInfo.interestedMost')}
+          </p>
+        )}
+        {details.kind === 'loggedOut' && <LoggedOut />}
+        {details.kind === 'unavailable' && <p>{t('groupInfo.unavailable')}</p>}
+        {details.kind === 'known' && <Names companions={details.companions} />}
+      </section>
+    </>
+  );
+}
+
+/** Counts are of five people or more, so that no word of them is in the singular. */
+function Seats({
+  holders: { women, alone, firstTimers, ages },
+}: {
+  readonly holders: SeatHolders;
+}) {
+  const { t } = useTranslation(['modals', 'listing']);
+  const counts = [
+    women !== undefined && t('groupInfo.seats.women', { people: women }),
+    alone !== undefined && t('groupInfo.seats.alone', { people: alone }),
+    firstTimers !== undefined && t('groupInfo.seats.firstTimers', { people: firstTimers }),
+    ...PERSON_AGE_GROUPS.map((group) => {
+      const people = ages[group];
+      return (
+        people !== undefined &&
+        t('groupInfo.seats.ages', { ages: t(`listing:ages.${group}`), people })
+      );
+    }),
+  ].filter((count) => count !== false);
+  return (
+    <section aria-labelledby="group-seats" className={styles.prose}>
+      <h3 id="group-seats">{t('groupInfo.seats.title')}</h3>
+      {counts.length > 0 && (
+        <ul>
+          {counts.map((count) => (
+            <li key={count}>{count}</li>
+          ))}
+        </ul>
       )}
-      {names.kind === 'loggedOut' && <LoggedOut />}
-      {names.kind === 'unavailable' && <p>{t('groupInfo.unavailable')}</p>}
-      {names.kind === 'known' && <Names companions={names.companions} />}
+      <p className={styles.muted}>{t('groupInfo.seats.fewer')}</p>
     </section>
   );
 }

@@ -2,11 +2,11 @@
  * Countries to choose from (MKT-09). With a market as `type` it is an offer: that market stands first,
  * and staying is as easy as going (MKT-10).
  */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isMarketId, MARKETS } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { Link } from '../../ui/link.tsx';
 import { ModalFrame, useModalState } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 import { CountryChoices } from '../parts/country-choices.tsx';

@@ -1,30 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type FixedAnswers,
-  fixedBackend,
-  loaderArguments,
-  tourCard,
-  toursAnswer,
-} from '../../../test/support/listing-backend.ts';
-import { loadPage } from '../define-page.server.ts';
-import { searchPage } from './page.server.ts';
-
-async function load(path: string, answers: FixedAnswers = {}) {
-  const backend = fixedBackend({ '/tours': toursAnswer([tourCard()]), ...answers });
-  const page = await loadPage(searchPage, await loaderArguments({ path, backend }));
-  return { ...page, asked: backend.asked };
-}
+import { loadSearch } from '../../../test/support/load-search.ts';
 
 describe('RES-10 the places of a search by text', () => {
   test('are counted without it, since a place takes its place', async () => {
-    const { asked } = await load('/search?textSearch=maroko&discounted=true');
+    const { asked } = await loadSearch('/search?textSearch=maroko&discounted=true');
     const counted = asked.filter(({ path }) => path === '/tours')[1]?.body;
     expect(counted).toMatchObject({ discounted: true, page: 1, show: 1 });
     expect(counted).not.toHaveProperty('textSearch', expect.anything());
   });
 
   test('are counted with it where a place is chosen beside it', async () => {
-    const { asked } = await load('/search?textSearch=trekking&destinationId[]=JPN');
+    const { asked } = await loadSearch('/search?textSearch=trekking&destinationId[]=JPN');
     const counted = asked.filter(({ path }) => path === '/tours')[1]?.body;
     expect(counted).toMatchObject({ textSearch: 'trekking' });
   });
@@ -47,14 +33,14 @@ describe('SRCH-12 the name of the days', () => {
     ['dateFrom=2027-03-20&dateTo=2027-04-04', EASTER],
     ['dateFrom=2027-03-20&dateTo=2027-04-05', undefined],
   ])('of %s', async (query, period) => {
-    const { data } = await load(`/search?${query}`, { '/calendar': calendar });
+    const { data } = await loadSearch(`/search?${query}`, { '/calendar': calendar });
     expect(data.choices.period).toEqual(period);
   });
 
   test.each(['', 'dateFrom=2027-03-20', 'dateFrom=2027-05-01&dateTo=2027-05-31'])(
     'is not asked for without two days that are no month: "%s"',
     async (query) => {
-      const { asked } = await load(`/search?${query}`, { '/calendar': calendar });
+      const { asked } = await loadSearch(`/search?${query}`, { '/calendar': calendar });
       expect(asked.map(({ path }) => path)).not.toContain('/calendar');
     },
   );

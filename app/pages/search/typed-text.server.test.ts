@@ -6,6 +6,7 @@ import {
   tourCard,
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
+import { loadSearch } from '../../../test/support/load-search.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { loadPage } from '../define-page.server.ts';
 import { searchPage } from './page.server.ts';
@@ -15,12 +16,6 @@ const readingAnswer = (data: object) => ({
   response: 'success',
   data: { ...NO_READING, ...data },
 });
-
-async function load(path: string, answers: FixedAnswers = {}) {
-  const backend = fixedBackend({ '/tours': toursAnswer([tourCard()]), ...answers });
-  const page = await loadPage(searchPage, await loaderArguments({ path, backend }));
-  return { ...page, asked: backend.asked };
-}
 
 describe('SRCH-03 what is typed and named is read', () => {
   test('before anything is listed, and leads to the filters that it is', async () => {
@@ -39,7 +34,7 @@ describe('SRCH-03 what is typed and named is read', () => {
     'beside the list where no text is left to be read: %s',
     async (query) => {
       const listed = Promise.withResolvers<null>();
-      const { data } = await load(`/search?${query}`, {
+      const { data } = await loadSearch(`/search?${query}`, {
         '/text-readings': async () => {
           await listed.promise;
           return readingAnswer({ unused: ['please'] });
@@ -92,7 +87,7 @@ describe('SRCH-03 what is typed and named is read', () => {
   );
 
   test('a text of which nothing is understood is looked for whole, so none of it is unused', async () => {
-    const { data } = await load('/search?textSearch=yoga+retreat', {
+    const { data } = await loadSearch('/search?textSearch=yoga+retreat', {
       '/text-readings': readingAnswer({
         filters: { textSearch: 'yoga retreat' },
         unused: ['yoga', 'retreat'],
@@ -102,7 +97,7 @@ describe('SRCH-03 what is typed and named is read', () => {
   });
 
   test('so that a place that no country is narrows nothing', async () => {
-    const { data, asked } = await load('/search?destinationId[]=XXX&destinationId[]=JPN', {
+    const { data, asked } = await loadSearch('/search?destinationId[]=XXX&destinationId[]=JPN', {
       '/text-readings': readingAnswer({ unknown: ['XXX'] }),
     });
     expect(data.filters.destinationId).toEqual(['JPN']);
@@ -136,14 +131,14 @@ describe('SRCH-03 SRCH-16 a text beside what was chosen in the form', () => {
     ],
   ])('%s', async (_, chosen, query) => {
     const path = `/search?textSearch=japan+in+may&${chosen}`;
-    const answer = await thrownBy(load(path, answers));
+    const answer = await thrownBy(loadSearch(path, answers));
     const { pathname, search } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
     expect(pathname + decodeURIComponent(search)).toBe(`/search?${query}`);
   });
 
   test('what was not used of the text is said', async () => {
     const typedTextAt = async (query: string) =>
-      (await load(`/search?typed=japan+in+may&${query}`, answers)).data.typedText;
+      (await loadSearch(`/search?typed=japan+in+may&${query}`, answers)).data.typedText;
     expect(await typedTextAt(`destinationId[]=JPN&${april}`)).toMatchObject({
       parts: [{ words: 'japan' }],
       unused: ['in may'],

@@ -15,7 +15,7 @@ import { ModalLinks } from '../../modals/modal-link.tsx';
 import { CoordinatorCard } from '../../travel/coordinator.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { agesNoteKey, useGroupNote, usePastRuns } from '../../travel/facts-in-words.ts';
+import { agesNoteKey, usePastRuns, useTakenSeats } from '../../travel/facts-in-words.ts';
 import { FlightAdviceNote } from '../../travel/flights.tsx';
 import { TwoColumns } from '../../travel/page-parts.tsx';
 import { PageSection } from '../../travel/section.tsx';
@@ -39,7 +39,7 @@ export interface AvailableTourBodyProps {
 export function AvailableTourBody({ data, departure, tour, head }: AvailableTourBodyProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { market, currency } = useSite();
-  const groupNote = useGroupNote();
+  const takenSeats = useTakenSeats();
   const { travel } = data;
   const pastRuns = usePastRuns(travel.pastRuns);
   const { price } = departure;
@@ -80,7 +80,7 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
               icon: 'users',
               label: t('facts.group'),
               value: t('facts.groupValue', tour.groupSize),
-              note: groupNote({ ...tour.group, taken: tour.takenSeats }),
+              note: takenSeats(tour.takenSeats),
             },
             {
               key: 'ages',

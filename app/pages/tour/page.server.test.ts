@@ -229,14 +229,16 @@ describe('TRV-08 who else thinks of the departure', () => {
     }),
   } as Partial<SessionStore> as SessionStore;
   const companions = [{ firstName: 'Bob', ageGroup: '25-35', askedOn: '2027-02-20' }];
+  const seatHolders = { women: 6, ages: { '35-49': 5 } };
   const code = 'JPN-20270612';
   const companyOf = async (query: string, { isLoggedIn = false, knows = true } = {}) => {
     const asked: string[] = [];
     const answer = answering({
-      [`/tours/${code}`]: exampleTourDetail({}),
+      // An older release of the backend tells everybody.
+      [`/tours/${code}`]: { ...exampleTourDetail({}), group: { women: 6, alone: 7 } },
       ...(knows && {
         [`/tours/${code}/interest`]: { people: 3 },
-        [`/tours/${code}/companions`]: companions,
+        [`/tours/${code}/companions`]: { companions, seatHolders },
       }),
     });
     const page = await exampleArguments({
@@ -252,28 +254,34 @@ describe('TRV-08 who else thinks of the departure', () => {
     const request = new Request(page.url, { headers });
     const context = isLoggedIn ? { sessions: session } : {};
     const { data } = await loadPage(tourPage, { ...page, request, context });
-    return { company: data.company, asked: asked.filter((path) => path.includes(`${code}/`)) };
+    return {
+      data,
+      company: data.company,
+      asked: asked.filter((path) => path.includes(`${code}/`)),
+    };
   };
 
   test('is asked for with the address of its modal alone', async () => {
     for (const query of ['', '?modal=payment-info']) {
-      expect(await companyOf(query, { isLoggedIn: true })).toEqual({ company: null, asked: [] });
+      const { company, asked } = await companyOf(query, { isLoggedIn: true });
+      expect({ company, asked }).toEqual({ company: null, asked: [] });
     }
   });
 
   test('a visitor is told how many, and no names are asked for', async () => {
-    const { company, asked } = await companyOf('?modal=group-info');
-    expect(company).toEqual({ people: 3, names: { kind: 'loggedOut' } });
+    const { company, asked, data } = await companyOf('?modal=group-info');
+    expect(company).toEqual({ people: 3, details: { kind: 'loggedOut' } });
+    expect(JSON.stringify(data)).not.toMatch(/"(women|alone|firstTimers|seatHolders)"/);
     expect(asked).toEqual([`/v1/tours/${code}/interest`]);
   });
 
   test('who is logged in is told who', async () => {
     const { company } = await companyOf('?modal=group-info', { isLoggedIn: true });
-    expect(company).toEqual({ people: 3, names: { kind: 'known', companions } });
+    expect(company).toEqual({ people: 3, details: { kind: 'known', companions, seatHolders } });
   });
 
   test('a backend that cannot say leaves the page as it is', async () => {
     const { company } = await companyOf('?modal=group-info', { isLoggedIn: true, knows: false });
-    expect(company).toEqual({ people: 0, names: { kind: 'unavailable' } });
+    expect(company).toEqual({ people: 0, details: { kind: 'unavailable' } });
   });
 });

@@ -1,7 +1,7 @@
 /** The tour page: what a traveller needs to decide on one departure (TRV-08, TRV-09, TRV-14). */
 import type { TourSummary } from '../../../contract/common.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
-import type { Companion } from '../../../contract/tour-group.ts';
+import type { Companions } from '../../../contract/tour-group.ts';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts';
@@ -87,7 +87,6 @@ type ShownTravel = Pick<
 export interface AvailableTour {
   readonly groupSize: { readonly min: number; readonly max: number };
   readonly takenSeats: number;
-  readonly group: TourDetail['group'];
   readonly flightAdvice: FlightAdvice;
   /** What statistics call its seats (TRV-04). */
   readonly seatLabel: SeatLabel | null;
@@ -266,7 +265,6 @@ function availableTour(
   return {
     groupSize: tour.groupSize,
     takenSeats: tour.takenSeats,
-    group: tour.group,
     flightAdvice: flightAdviceFor(tour.salesStatus, terms.outlook),
     seatLabel: seatLabel({ ...tour, status: tour.salesStatus }),
     coordinatorNamedBy: tour.coordinatorNamedBy,
@@ -298,24 +296,24 @@ function alternativesTo(
 }
 
 /**
- * Who else thinks of a departure, asked for with the address of its modal alone (TRV-08). A page that others
- * get is drawn without a session, so that no name can get into it; the count makes it live a minute. Null where the address opens another modal, or none.
+ * Who else goes on a departure or thinks of it, asked for with the address of its modal alone (TRV-08). A page that others
+ * get is drawn without a session, so that no name and nothing about people can get into it; the count makes it live a minute. Null where the address opens another modal, or none.
  */
 async function tourCompanyOf(
   code: string,
   { url, request, context, api }: Pick<PageLoaderArguments, 'url' | 'request' | 'context' | 'api'>,
 ): Promise<TourCompany | null> {
   if (readModal(url)?.name !== 'group-info') return null;
-  const names = async (): Promise<TourCompany['names']> => {
+  const details = async (): Promise<TourCompany['details']> => {
     const session = await sessionOf(request, context);
     if (!session) return { kind: 'loggedOut' };
     const reader = assertedPerson(session.data, siteSettings().sessionSecret);
     const answer = await api.companions(code, reader);
     if (answer.outcome !== 'success') return { kind: 'unavailable' };
-    return { kind: 'known', companions: answer.data.data };
+    return { kind: 'known', ...answer.data.data };
   };
-  const [interest, known] = await Promise.all([api.interest(code), names()]);
-  return { people: interest.outcome === 'success' ? interest.data.data.people : 0, names: known };
+  const [interest, known] = await Promise.all([api.interest(code), details()]);
+  return { people: interest.outcome === 'success' ? interest.data.data.people : 0, details: known };
 }
 
 interface TravelInModals {
@@ -350,8 +348,7 @@ function travelInModals(travel: TravelDetail, page: PageLoaderArguments): Travel
 export interface TourCompany {
   /** Who asked for a seat of late; 0 where that is nobody's business. */
   readonly people: number;
-  /** Names are for who is logged in. */
-  readonly names:
-    | { readonly kind: 'loggedOut' | 'unavailable' }
-    | { readonly kind: 'known'; readonly companions: readonly Companion[] };
+  /** For who is logged in: names, and who has a seat, in counts. */
+  readonly details:
+    { readonly kind: 'loggedOut' | 'unavailable' } | ({ readonly kind: 'known' } & Companions);
 }

@@ -2,7 +2,7 @@
  * When one can go (TRV-06): the months, the calendar of one of them (TRV-05), and the departures that fit.
  * The calendar of all months is in a modal: on the page it would be as long as all the rest.
  */
-import { Form, Link, type LinkProps, useNavigate } from '@remix-run/react';
+import { Form, useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearMonthOf } from '../../../domain/calendar-date.ts';
@@ -34,6 +34,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link, type LinkProps } from '../../ui/link.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';

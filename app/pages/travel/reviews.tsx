@@ -1,5 +1,5 @@
 /** What travellers said of the travel (TRV-11), with a link to the reviews in other languages. */
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printAskedReviews } from '../../../domain/asked-reviews.ts';
@@ -10,6 +10,7 @@ import { ReviewFigure, ReviewsTotal } from '../../travel/review-figure.tsx';
 import type { ReviewView } from '../../travel/reviews-view.server.ts';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { isFocusLost } from '../../ui/focus-lost.ts';
+import { Link } from '../../ui/link.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import * as styles from '../../travel/review-figure.css.ts';
 import type { ShownReviews } from './page.server.ts';

@@ -1,5 +1,5 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
@@ -9,6 +9,7 @@ import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';

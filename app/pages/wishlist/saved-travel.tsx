@@ -19,6 +19,7 @@ import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -26,7 +27,6 @@ import type { PriceChange } from '../../wishlist/price-change.ts';
 import { SAVED_PATH } from '../../wishlist/saved-form.ts';
 import type { SavedTourView, SavedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { Link } from '@remix-run/react';
 
 /** Its boxes stand beside what they are about. */
 export const COMPARE_FORM = 'compare';

@@ -1,5 +1,4 @@
 /** What the person wants to be told about travels and tours (NTFY-01), and the ways to turn it off. */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AccountAlert } from '../../../contract/alerts.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
@@ -10,6 +9,7 @@ import { accountAddress } from '../../auth/account-address.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { Link } from '../../ui/link.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,4 @@
 /** What the person has agreed to and gets: privacy policy, marketing, newsletter. */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
 import type { AccountAlert } from '../../../contract/alerts.ts';
@@ -8,6 +7,7 @@ import { formatDateInWords } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { type Done, formAddress, OFF, ON } from './account-forms.ts';

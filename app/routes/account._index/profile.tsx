@@ -1,5 +1,5 @@
 /** The profile: name, market, password, one's own data, and the end of the account. */
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
 import { ALL_MARKETS } from '../../../domain/market.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../../auth/account-links.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SecondsLeft } from '../../ui/seconds-left.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';

@@ -4,7 +4,6 @@
  */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
-  Link,
   useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
@@ -25,6 +24,7 @@ import { siteSettings } from '../../site-settings.server.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { DONE, DONE_VALUES } from './account-forms.ts';
 import {

@@ -12,7 +12,6 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import {
-  Link,
   useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
@@ -35,6 +34,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   bookingStartContext,

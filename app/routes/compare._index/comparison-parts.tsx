@@ -1,5 +1,5 @@
 /** What the pages of a comparison share: the table, and the choice of what stands in it (WISH-04). */
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../../domain/money.ts';
@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';

@@ -9,7 +9,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import {
   COMPARE_PATH,
@@ -32,6 +32,7 @@ import { metaOf } from '../../seo/meta.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';

@@ -1,5 +1,5 @@
 /** The pages of a visitor's steps (WISH-02, NTFY-01, CODE-02), each with the form that leads to the next one. */
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NEW_ACCOUNT_DAYS } from '../../../contract/new-account-link.ts';
@@ -12,6 +12,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { SecondsLeft } from '../../ui/seconds-left.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { arrow, item, link, list } from './breadcrumb.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link.tsx';
 
 export interface BreadcrumbItem {
   readonly label: string;

@@ -3,7 +3,6 @@
  * with scripts the same element becomes a real modal of the browser, which keeps the focus inside and
  * gives it back. Whether it is open is not for it to say: it asks to be closed, and is told to leave.
  */
-import { Link } from '@remix-run/react';
 import {
   useEffect,
   useRef,
@@ -14,6 +13,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import * as styles from './dialog.css.ts';
+import { Link } from '../link.tsx';
 import { roundButton } from '../round-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useEffectBeforePaint } from '../effect-before-paint.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Icon } from '../icon/icon.tsx';
 import { gap, list, page as pageClass } from './pagination.css.ts';
+import { Link } from '../link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PaginationProps {

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { foundOrTold } from '../console-fault.ts';
+import { Link } from '../link.tsx';
 import { count as countClass, list, tab } from './tabs.css.ts';
 
 interface TabItem {

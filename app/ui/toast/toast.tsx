@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import {
   createContext,
   useContext,
@@ -12,6 +11,7 @@ import type { Tone } from '../../styles/tokens.css.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { createToastQueue, type NewToast, type Toast as ToastData } from './toast-queue.ts';
 import * as styles from './toast.css.ts';
+import { Link } from '../link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const ICONS: Readonly<Record<Tone, IconName>> = {

@@ -138,6 +138,8 @@ const SEATS: readonly (keyof TourRow)[] = [
   'seats_to_confirm',
   'women',
   'alone',
+  'first_timers',
+  'ages',
 ];
 
 /** For search engines (SEO-01): a seat more or less is no other page. */
@@ -177,6 +179,8 @@ async function upsert(
         is_for_first_timers: ref('excluded.is_for_first_timers'),
         women: ref('excluded.women'),
         alone: ref('excluded.alone'),
+        first_timers: ref('excluded.first_timers'),
+        ages: ref('excluded.ages'),
         private_room_available: ref('excluded.private_room_available'),
         is_withdrawn: ref('excluded.is_withdrawn'),
         coordinator_id: ref('excluded.coordinator_id'),

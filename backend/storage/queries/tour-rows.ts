@@ -1,7 +1,8 @@
 /** A tour as a row and as a record. */
 import type { Insertable, Selectable } from 'kysely';
 import type { PriceMap } from '../../../domain/money.ts';
-import type { TourGroup, TourPromotion, TourRecord } from '../../catalogue/records.ts';
+import type { TourGroup } from '../../../domain/tour-group.ts';
+import type { TourPromotion, TourRecord } from '../../catalogue/records.ts';
 import { fromJson, toFlag, toJson, type JsonText } from '../stored-values.ts';
 import type { TourState, ToursTable } from '../tables/catalogue-tables.ts';
 
@@ -10,6 +11,10 @@ export type TourRow = Selectable<ToursTable>;
 /** Always in this order, so that equal prices are equal texts. */
 export function priceText({ EUR, GBP, USD }: PriceMap): JsonText<PriceMap> {
   return toJson({ EUR, GBP, USD });
+}
+
+function agesText(ages: TourGroup['ages']): JsonText<TourGroup['ages']> {
+  return toJson({ '25-35': ages['25-35'], '35-49': ages['35-49'] });
 }
 
 function promotionText({ code, off, until }: TourPromotion): JsonText<TourPromotion> {
@@ -42,6 +47,8 @@ export function toTourRow(
     is_for_first_timers: toFlag(tour.isForFirstTimers),
     women: tour.group.women,
     alone: tour.group.alone,
+    first_timers: tour.group.firstTimers,
+    ages: agesText(tour.group.ages),
     private_room_available: toFlag(tour.privateRoomAvailable),
     is_withdrawn: toFlag(tour.isWithdrawn),
     coordinator_id: tour.coordinatorId,
@@ -79,9 +86,9 @@ export function tourReader(): (row: TourRow) => TourRecord {
     promotions.set(text, promotion);
     return promotion;
   };
-  const groupOf = ({ women, alone }: TourRow): TourGroup => {
-    const key = `${women} ${alone}`;
-    const group = groups.get(key) ?? { women, alone };
+  const groupOf = ({ women, alone, first_timers: firstTimers, ages }: TourRow): TourGroup => {
+    const key = `${women} ${alone} ${firstTimers} ${ages}`;
+    const group = groups.get(key) ?? { women, alone, firstTimers, ages: fromJson(ages) };
     groups.set(key, group);
     return group;
   };

@@ -12,6 +12,7 @@ import type {
   TravelStyle,
   TravelType,
 } from '../../../domain/vocabulary.ts';
+import type { TourGroup } from '../../../domain/tour-group.ts';
 import type { CoordinatorRecord, TourPromotion } from '../../catalogue/records.ts';
 import type {
   TravelFacts,
@@ -78,6 +79,8 @@ export interface ToursTable {
   is_for_first_timers: Flag;
   women: number;
   alone: number;
+  first_timers: number;
+  ages: JsonText<TourGroup['ages']>;
   private_room_available: Flag;
   is_withdrawn: Flag;
   coordinator_id: string | null;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_DAY, JAPAN, RULED_TRAVELS } from './ruled-travels.ts';
-import { AGE_GROUPS } from '../../../domain/age-group.ts';
+import { AGE_GROUPS, PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { addDays, daysBetween, type CalendarDate } from '../../../domain/calendar-date.ts';
 import { TOUR_STATUSES, isFuture } from '../../../domain/tour-status.ts';
 import { PROMOTION_DAYS } from '../src/offers.ts';
@@ -96,6 +96,8 @@ function mayHavePromotion({ status, startingDate }: TourRecord, day: CalendarDat
   return !isFull && daysLeft <= PROMOTION_DAYS.from && daysLeft >= PROMOTION_DAYS.to;
 }
 
+const GROUP_COUNTS = ['women', 'alone', 'firstTimers'] as const;
+
 function movesOn(before: TourRecord, after: TourRecord): boolean {
   return (
     after.takenSeats >= before.takenSeats &&
@@ -104,8 +106,8 @@ function movesOn(before: TourRecord, after: TourRecord): boolean {
     after.startingDate === before.startingDate &&
     after.basePrice.EUR === before.basePrice.EUR &&
     after.ageGroup === before.ageGroup &&
-    after.group.women >= before.group.women &&
-    after.group.alone >= before.group.alone &&
+    GROUP_COUNTS.every((count) => after.group[count] >= before.group[count]) &&
+    PERSON_AGE_GROUPS.every((ages) => after.group.ages[ages] >= before.group.ages[ages]) &&
     after.isForFirstTimers === before.isForFirstTimers &&
     after.privateRoomAvailable === before.privateRoomAvailable
   );

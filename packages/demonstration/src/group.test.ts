@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AgeGroup } from '../../../domain/age-group.ts';
 import { groupOf, isForFirstTimers } from './group.ts';
 
 const codes = Array.from({ length: 200 }, (_, number) => `T${number}-20270612`);
@@ -6,20 +7,35 @@ const day = (pace: number, altitudeM = 100) => ({ pace, altitudeM }) as never;
 
 test('TRV-08 who has a seat keeps it: counts grow with the seats, one at a time', () => {
   for (const code of codes) {
+    const group = (taken: number) => {
+      const { ages, ...counts } = groupOf({ code, ageGroup: 'ALL' }, taken);
+      return { ...counts, ...ages };
+    };
     for (let taken = 1; taken <= 16; taken += 1) {
-      const [before, after] = [groupOf(code, taken - 1), groupOf(code, taken)];
-      expect([0, 1]).toContain(after.women - before.women);
-      expect([0, 1]).toContain(after.alone - before.alone);
+      const [before, after] = [group(taken - 1), group(taken)];
+      for (const [count, people] of Object.entries(after)) {
+        expect([0, 1]).toContain(people - before[count as keyof typeof before]);
+      }
     }
-    expect(groupOf(code, 0)).toEqual({ women: 0, alone: 0 });
+    expect(Object.values(group(0))).toEqual([0, 0, 0, 0, 0]);
   }
 });
 
 test('TRV-08 groups differ, and not everybody is a woman or alone', () => {
-  const groups = codes.map((code) => groupOf(code, 12));
-  expect(new Set(groups.map(({ women }) => women)).size).toBeGreaterThan(4);
-  expect(groups.every(({ women }) => women === 12)).toBe(false);
-  expect(groups.every(({ alone }) => alone === 12)).toBe(false);
+  const groups = codes.map((code) => groupOf({ code, ageGroup: 'ALL' }, 12));
+  for (const count of ['women', 'alone', 'firstTimers'] as const) {
+    expect(new Set(groups.map((group) => group[count])).size).toBeGreaterThan(4);
+    expect(groups.every((group) => group[count] === 12)).toBe(false);
+  }
+});
+
+test('TRV-08 everybody who has a seat is of an age that the departure is for', () => {
+  const agesOf = (ageGroup: AgeGroup) => codes.map((code) => groupOf({ code, ageGroup }, 12).ages);
+  for (const ages of agesOf('25-35')) expect(ages).toEqual({ '25-35': 12, '35-49': 0 });
+  for (const ages of agesOf('35-49')) expect(ages).toEqual({ '25-35': 0, '35-49': 12 });
+  const mixed = agesOf('ALL');
+  for (const ages of mixed) expect(ages['25-35'] + ages['35-49']).toBe(12);
+  expect(new Set(mixed.map((ages) => ages['25-35'])).size).toBeGreaterThan(4);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Who travels with a departure, and for whom it is a good start. */
+import type { AgeGroup, PersonAgeGroup } from '../../../domain/age-group.ts';
 import { luck } from '../../../domain/luck.ts';
 import { travelPace } from '../../../domain/travel-pace.ts';
 import type { TravelType } from '../../../domain/vocabulary.ts';
@@ -7,6 +8,15 @@ export interface Group {
   readonly women: number;
   /** Who came without anybody they know. */
   readonly alone: number;
+  /** Who travels like this for the first time. */
+  readonly firstTimers: number;
+  readonly ages: Readonly<Record<PersonAgeGroup, number>>;
+}
+
+export interface DepartureOfGroup {
+  readonly code: string;
+  /** For whom it is. */
+  readonly ageGroup: AgeGroup;
 }
 
 export interface TravelOfGroup {
@@ -16,19 +26,25 @@ export interface TravelOfGroup {
 
 const WOMEN_SHARE = 0.56;
 const ALONE_SHARE = 0.62;
+const NEWCOMERS_SHARE = 0.5;
+/** Who of the younger band comes, to departures for each. */
+const YOUNGER_SHARE: Readonly<Record<AgeGroup, number>> = { '25-35': 1, '35-49': 0, ALL: 0.5 };
 /** Travels that are harder than this are nobody's first. */
 const FIRST_TIMERS_PACE = 3;
 const FIRST_TIMERS_SHARE = 0.3;
 
 /** Who has a seat. Each seat has its own luck: as seats fill up, nobody who is there leaves. */
-export function groupOf(code: string, takenSeats: number): Group {
-  let women = 0;
-  let alone = 0;
-  for (let seat = 1; seat <= takenSeats; seat += 1) {
-    if (luck(code, `woman ${seat}`) < WOMEN_SHARE) women += 1;
-    if (luck(code, `alone ${seat}`) < ALONE_SHARE) alone += 1;
-  }
-  return { women, alone };
+export function groupOf({ code, ageGroup }: DepartureOfGroup, takenSeats: number): Group {
+  const seats = Array.from({ length: takenSeats }, (_, index) => index + 1);
+  const lucky = (what: string, share: number): number =>
+    seats.filter((seat) => luck(code, `${what} ${seat}`) < share).length;
+  const younger = lucky('younger', YOUNGER_SHARE[ageGroup]);
+  return {
+    women: lucky('woman', WOMEN_SHARE),
+    alone: lucky('alone', ALONE_SHARE),
+    firstTimers: lucky('first time', NEWCOMERS_SHARE),
+    ages: { '25-35': younger, '35-49': takenSeats - younger },
+  };
 }
 
 /**

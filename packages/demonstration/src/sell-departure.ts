@@ -15,7 +15,13 @@ import { CURRENCIES } from '../../../domain/market.ts';
 import type { PriceMap } from '../../../domain/money.ts';
 import { statusOfSeats } from '../../../domain/status-of-seats.ts';
 import type { TourStatus } from '../../../domain/tour-status.ts';
-import { groupOf, isForFirstTimers, type Group, type TravelOfGroup } from './group.ts';
+import {
+  groupOf,
+  isForFirstTimers,
+  type DepartureOfGroup,
+  type Group,
+  type TravelOfGroup,
+} from './group.ts';
 import {
   discountPercentOf,
   EARLY_BIRD_DAYS,
@@ -34,8 +40,7 @@ export interface SoldTravel extends TravelOfGroup {
 }
 
 /** A departure as it goes on sale: nobody has a seat, and nothing is off the price. */
-export interface PlannedDeparture {
-  readonly code: string;
+export interface PlannedDeparture extends DepartureOfGroup {
   readonly startingDate: CalendarDate;
   readonly maximumSeats: number;
   /** Cents by currency. */
@@ -102,7 +107,7 @@ export function sellDeparture<Departure extends PlannedDeparture>(
     isDiscounted: price !== departure.basePrice,
     promotion: promotionOf(tour, price),
     isForFirstTimers: isForFirstTimers(travel, code),
-    group: groupOf(code, taken),
+    group: groupOf(departure, taken),
     privateRoomAvailable: privateRoomAvailable && luck(code, 'room') < ROOM_SHARE,
     isWithdrawn: tour.daysLeft <= DECISION_DAYS && seatsToConfirm > 0,
   };
