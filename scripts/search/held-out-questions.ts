@@ -25,7 +25,7 @@ export const HELD_OUT_QUESTIONS: Readonly<Record<AskingMarket, readonly Question
     ['Is Jordan possible for under a grand?', 'JOR to:1000'],
     ['more than three weeks but less than ten days', 'conflict:length'],
     ['🐘🦁 safari in tanzania 🙏', 'safari TZA'],
-    ['adventure in the andes or patagonia, november', 'adventure 2027-11'],
+    ['adventure in the andes or patagonia, november', 'adventure ARG BOL CHL COL ECU PER 2027-11'],
     ['Can I go to Egypt without a cruise?', 'EGY not:sailing'],
     ['the caucasus in late june, budget around 1500', 'ARM GEO 2027-06-21..2027-06-30 to:1500'],
     ['i only have one week of annual leave, europe please', 'europe leave:5'],
