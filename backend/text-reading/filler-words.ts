@@ -19,12 +19,15 @@ export function isFiller(word: string): boolean {
 /** What stands beside it is not wanted, and no filter says that. */
 export const NEGATIONS = phraseBook(
   'negation',
-  'no,not,without,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
-  'senza,non,tranne,niente,eccetto,ma non,a parte',
-  'sin,excepto,nada de,menos,salvo,pero no',
-  'sans,non,pas,pas de,sauf,hormis,mais pas,à part',
-  'ohne,kein,keine,keinen,nicht,außer,nein,bis auf,aber nicht',
+  'no,not,nor,never,nothing,without,without any,isn t,doesn t,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
+  'senza,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
+  'sin,ni,nada,excepto,nada de,menos,salvo,pero no',
+  'sans,non,ni,rien,pas,pas du,pas d,sauf à,sauf au,pas de,sauf,hormis,mais pas,à part',
+  'ohne,kein,keine,keinen,keiner,keinem,nichts,weder,noch,nicht,außer,nein,bis auf,aber nicht',
 );
+
+/** Between two things of which neither is wanted. */
+export const ALTERNATIVES = wordSet('or o u ou oder und ni');
 
 /** Wishes that no filter says, as whole phrases, so that no word of theirs is looked for in places. */
 export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<'nothing'>>> = {

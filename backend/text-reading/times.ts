@@ -10,10 +10,11 @@ import {
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
-import { isAmount } from './amounts.ts';
+import { isAmount, readExactDays } from './amounts.ts';
 import type { Language } from '../../domain/market.ts';
 import type { NamedTime, NamedTimes } from './named-times.ts';
 import {
+  AHEAD,
   BEFORE,
   BETWEEN,
   BETWEEN_DAY_AND_MONTH,
@@ -399,10 +400,20 @@ function partOf({ from, to }: Pick<ClosedTime, 'from' | 'to'>, part: MonthPart) 
 function readRelative(
   tokens: readonly Token[],
   at: number,
-  { today }: TimeWords,
+  { today, language }: TimeWords,
 ): FoundTime | null {
+  const ahead = AHEAD[language].longestAt(tokens, at);
+  const days = ahead && readExactDays(tokens, at + ahead.length);
+  if (days) {
+    const day = addDays(today, days.days);
+    return { length: ahead.length + days.length, from: day, to: day, daysSpan: DAYS_AROUND };
+  }
   const found = RELATIVE.longestAt(tokens, at);
   const thisYear = Number(today.slice(0, 4));
+  if (found?.meaning === 'week') {
+    const from = addDays(today, daysToMonday(today));
+    return { length: found.length, from, to: addDays(from, 6) };
+  }
   if (found?.meaning === 'month') {
     return { length: found.length, ...daysOfMonth(addMonths(yearMonthOf(today), 1)) };
   }
@@ -410,6 +421,11 @@ function readRelative(
     return wholeYear(found.meaning === 'next year' ? thisYear + 1 : thisYear, found.length);
   const year = yearAt(tokens, at, today);
   return year === null ? null : wholeYear(year, 1);
+}
+
+/** At least one. */
+function daysToMonday(today: CalendarDate): number {
+  return 7 - ((new Date(today).getUTCDay() + 6) % 7);
 }
 
 function wholeYear(year: number, length: number): FoundTime {

@@ -30,13 +30,13 @@ const PARTS = new RegExp(
 /** Full-width, Arabic and Persian: the last four bits of each are what it says. */
 const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/gu;
 
-/** At most the first sixty. */
-export function tokensOf(text: string): readonly Token[] {
+/** At most the first sixty, or so many. */
+export function tokensOf(text: string, most = MOST_TOKENS): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
   for (const match of plain.matchAll(PARTS)) {
-    if (tokens.length === MOST_TOKENS) break;
+    if (tokens.length === most) break;
     const [typed] = match;
     const { date, number, dotted } = match.groups as Partial<Record<string, string>>;
     tokens.push({
