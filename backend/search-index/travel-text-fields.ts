@@ -54,7 +54,9 @@ const NAMES: readonly number[] = [WEIGHTS.searchWord, WEIGHTS.place, WEIGHTS.kin
 /** What travels are found by that is a whole name: places, things to see or do. */
 export function namesOfTravels(travels: readonly TravelRecord[]): PhraseBook<'text'> {
   const fields = travels.flatMap(travelTextFields);
-  const names = fields.filter(({ weight }) => NAMES.includes(weight)).map(({ text }) => text);
+  const names = fields
+    .filter(({ weight }) => NAMES.includes(weight))
+    .flatMap(({ text, weight }) => (weight === WEIGHTS.kind ? text.split(', ') : [text]));
   return new PhraseBook<'text'>().add('text', ...new Set(names));
 }
 

@@ -1,6 +1,5 @@
 /** How old somebody is, in a text: "I'm 29", "tra i 25 e i 35 anni", "over 40s", "Mitte vierzig". */
 import { AGE_LIMITS, PERSON_AGE_GROUPS, type PersonAgeGroup } from '../../domain/age-group.ts';
-import { otherEnd } from './amounts.ts';
 import { PhraseBook, phraseBook } from './phrase-book.ts';
 import { MONTH_PARTS, type MonthPart } from './time-words.ts';
 import type { Token } from './tokens.ts';
@@ -37,6 +36,18 @@ const BOUNDS = new PhraseBook<'least' | 'most'>()
       ',',
     ),
   );
+
+/** Before the first of two ages, and between them. */
+const FROM = phraseBook(
+  true,
+  'between,from',
+  'tra i,tra,fra i,fra,dai,da',
+  'entre los,entre,de',
+  'entre,de',
+  'zwischen,von',
+);
+const TO = phraseBook(true, 'and,to,or', 'e i,e,ai,a,o', 'y los,y,a,o', 'et,à,ou', 'und,bis,oder');
+const DASH = /^\s*[-–—]\s*$/u;
 
 /** Ten years, by those who are in them. */
 const DECADES = new PhraseBook<number>()
@@ -126,10 +137,12 @@ function decadeOfDigits(tokens: readonly Token[], at: number) {
 function readYears(tokens: readonly Token[], at: number): FoundAge | null {
   const bound = BOUNDS.longestAt(tokens, at);
   const introduction = bound ? null : INTRODUCTIONS.longestAt(tokens, at);
-  const start = at + (bound ?? introduction ?? { length: 0 }).length;
+  const from = bound || introduction ? null : FROM.longestAt(tokens, at);
+  const start = at + (bound ?? introduction ?? from ?? { length: 0 }).length;
   const first = ageAt(tokens, start);
   if (!first) return null;
-  const second = bound ? null : otherEnd(tokens, start + first.length, ageAt);
+  const second = bound ? null : secondAge(tokens, start + first.length);
+  if (from && !second) return null;
   const end = start + first.length + (second?.length ?? 0);
   const unit = UNITS.longestAt(tokens, end);
   const isSaid = unit ? !isSpan(tokens, at) : (introduction ?? bound) && isAlone(tokens, end);
@@ -148,13 +161,21 @@ function ageAt(tokens: readonly Token[], at: number) {
   return isAge(age) ? { age, length: 1 } : null;
 }
 
+/** After a first one: "to 35", "-35", "e i 35". */
+function secondAge(tokens: readonly Token[], at: number) {
+  const isDashed = DASH.test(tokens[at]?.before ?? '');
+  const skipped = isDashed ? 0 : TO.longestAt(tokens, at)?.length;
+  const second = skipped === undefined ? null : ageAt(tokens, at + skipped);
+  return second && { age: second.age, length: second.length + (skipped ?? 0) };
+}
+
 function isAge(number: number): boolean {
   return Number.isInteger(number) && number >= YOUNGEST && number <= OLDEST;
 }
 
 function isSpan(tokens: readonly Token[], at: number): boolean {
   const isBefore = (words: number) => SPANS.longestAt(tokens, at - words)?.length === words;
-  return otherEnd(tokens, at + 1, ageAt) === null && [1, 2, 3].some(isBefore);
+  return secondAge(tokens, at + 1) === null && [1, 2, 3].some(isBefore);
 }
 
 /** Whether what follows a number is not what it counts: the sentence ends, or goes on. */

@@ -214,13 +214,21 @@ const DISTANCES = wordSet(
   'mile miles mi km kms kilometre kilometres kilometer kilometers kilometri chilometri chilometro kilometros kilometres Kilometer Kilometern Meilen Meile miglia millas milles',
 );
 
-/** "No more than 5 miles": no filter says that. */
+const A_DAY = new PhraseBook<true>().add(
+  true,
+  ...'a day,per day,each day,every day,daily,al giorno,ogni giorno,al día,cada día,por día,par jour,chaque jour,am Tag,pro Tag,jeden Tag,täglich'.split(
+    ',',
+  ),
+);
+
+/** "No more than 5 miles a day": no filter says that. */
 export function readDistance(tokens: readonly Token[], at: number): { length: number } | null {
   const bound = BOUNDS.longestAt(tokens, at)?.length ?? 0;
   const numbers = numbersAt(tokens, at + bound);
   if (!numbers) return null;
-  const length = bound + numbers.length;
-  return DISTANCES.has(tokens[at + length]?.word ?? '') ? { length: length + 1 } : null;
+  const length = bound + numbers.length + 1;
+  if (!DISTANCES.has(tokens[at + length - 1]?.word ?? '')) return null;
+  return { length: length + (A_DAY.longestAt(tokens, at + length)?.length ?? 0) };
 }
 
 /** How many people there are: "2 adults", "a family of 4", "2/3 Personen". No filter says that. */
@@ -262,6 +270,7 @@ function boundAfter(tokens: readonly Token[], at: number) {
   const found = BOUNDS_AFTER.longestAt(tokens, at);
   if (!found) return null;
   const next = tokens[at + found.length];
+  if (next?.before.includes(',')) return found;
   return next && (next.number !== null || SIGNS.has(next.typed)) ? null : found;
 }
 
@@ -308,7 +317,7 @@ function numberAt(tokens: readonly Token[], at: number) {
 }
 
 /** What follows `to` or a dash, with the length of both. */
-export function otherEnd<Found extends { readonly length: number }>(
+function otherEnd<Found extends { readonly length: number }>(
   tokens: readonly Token[],
   at: number,
   read: (tokens: readonly Token[], at: number) => Found | null,

@@ -194,7 +194,12 @@ export const TEXT_READERS: Readers = {
 /** Of a sentence, whose words are too many for each to be looked for. */
 export const SENTENCE_READERS: Readers = {
   phrases: PHRASES,
-  words: [boundedNumber, capitals, twoMistyped, ofWords(filler), oneMistyped, mistypedWish],
+  words: [
+    boundedNumber,
+    capitals,
+    twoMistyped,
+    ofWords(filler, oneMistyped, (...place) => formOfWish(...place)),
+  ],
 };
 
 export function nothing(found: { readonly length: number } | null): FoundMeaning | null {
@@ -248,21 +253,43 @@ function readUnoffered(
   );
 }
 
+const SHORTEST_STEM = 5;
 const SHORTEST_WISH_SLIP = 6;
+const LONGEST_WISH_SLIP = 20;
+/** What German joins to what a trip is of. */
+const COMPOUND_END = /(?:s?(?:rund|gruppen)?reisen?|urlaube?s?|tours?|touren|trips?|ferien)$/u;
 
-/** "Relaxng": a word for a kind of travel with one slip after its first letter. */
-function mistypedWish(
-  tokens: readonly Token[],
-  at: number,
-  known: KnownThings,
-): FoundMeaning | null {
+/** "Erholsames", "Partyreisen", "relaxng": an ending, a word for a trip or a slip beside a word for a kind of travel. */
+const formOfWish: Reader = (tokens, at, known) => {
   const word = tokens[at]?.word ?? '';
-  if (word.length < SHORTEST_WISH_SLIP || isOrdinary(word) || known.isHeld(word)) return null;
+  const meaning = compoundWish(word) ?? inflectedWish(word) ?? mistypedWish(word, known);
+  return meaning ? { length: 1, meaning } : null;
+};
+
+function compoundWish(word: string): Wishes | undefined {
+  const kind = word.replace(COMPOUND_END, '');
+  return kind === word || kind.length < SHORTEST_STEM - 1 ? undefined : wishes().ofWord(kind);
+}
+
+function inflectedWish(word: string): Wishes | undefined {
+  const stems = [word.slice(0, -1), word.slice(0, -2)];
+  return stems.flatMap((stem) => (stem.length < SHORTEST_STEM ? [] : (kindOf(stem) ?? [])))[0];
+}
+
+function mistypedWish(word: string, known: KnownThings): Wishes | undefined {
+  const isSlip = word.length >= SHORTEST_WISH_SLIP && word.length <= LONGEST_WISH_SLIP;
+  if (!isSlip || isOrdinary(word) || known.isHeld(word)) return undefined;
   for (const variant of typoVariants(word)) {
-    const meaning = wishes().ofWord(variant);
-    if (meaning?.wishes.every(({ name }) => !PLACES.includes(name))) return { length: 1, meaning };
+    const kind = kindOf(variant);
+    if (kind) return kind;
   }
-  return null;
+  return undefined;
+}
+
+/** Slips of places are read before, with more care. */
+function kindOf(word: string): Wishes | undefined {
+  const found = wishes().ofWord(word);
+  return found?.wishes.some(({ name }) => PLACES.includes(name)) ? undefined : found;
 }
 const PLACES: readonly FilterName[] = ['destinationId', 'continentId'];
 

@@ -84,6 +84,14 @@ const person: Reader = (tokens, at) => {
   return isPerson ? { length: 1, meaning: 'unknown' } : null;
 };
 
+/** Months and seasons that English has as verbs, too: "she may be right". */
+const VERBS = wordSet('may march fall spring');
+const BEFORE_VERBS = wordSet('i you he she it we they that who which there');
+const verb: Reader = (tokens, at) => {
+  const isVerb = VERBS.has(tokens[at]?.typed ?? '') && BEFORE_VERBS.has(tokens[at - 1]?.word ?? '');
+  return isVerb ? { length: 1, meaning: 'filler' } : null;
+};
+
 const name: Reader = (tokens, at, { names }) => {
   const found = names().longestAt(tokens, at);
   if (!found) return null;
@@ -124,10 +132,11 @@ export const QUESTION_READERS: Readers = {
     age,
     distance,
     person,
+    verb,
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),
-      (...place) => firstOf(SENTENCE_READERS.phrases, ...place),
       weekend,
+      (...place) => firstOf(SENTENCE_READERS.phrases, ...place),
       (tokens, at) => againstBook().longestAt(tokens, at),
       name,
     ),

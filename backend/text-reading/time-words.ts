@@ -104,6 +104,8 @@ export const OPEN_ENDS = new PhraseBook<'from' | 'to'>()
     ),
   );
 export const BETWEEN_DAY_AND_MONTH = wordSet('of the de di del d');
+/** Before a day. */
+export const ARTICLES = wordSet('the il l el le dem den');
 export const TO = wordSet('to until till through bis al a hasta fino au jusqu zum');
 export const OR = wordSet('and or und oder e o ed y u et ou');
 export const BEFORE = wordSet('before prima antes avant vor');

@@ -15,6 +15,7 @@ import type { Language } from '../../domain/market.ts';
 import type { NamedTime, NamedTimes } from './named-times.ts';
 import {
   AHEAD,
+  ARTICLES,
   BEFORE,
   BETWEEN,
   BETWEEN_DAY_AND_MONTH,
@@ -67,6 +68,7 @@ const DAYS_AROUND = 3;
 export function readTime(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
   return (
     readNamed(tokens, at, words) ??
+    readTwoDates(tokens, at, words) ??
     readDigits(tokens, at, words) ??
     readDaysOfMonth(tokens, at, words) ??
     readMonths(tokens, at, words) ??
@@ -185,6 +187,17 @@ function readDigits(tokens: readonly Token[], at: number, words: TimeWords): Clo
   return singleDay(year, month, day, 1);
 }
 
+/** `4/3/2027 - 4/20/2027`, `12.4. bis 20.4.`. */
+function readTwoDates(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  const first = readDigits(tokens, at, words);
+  const connection = first && connectionAt(tokens, at + first.length);
+  if (!first?.daysSpan || connection === null) return null;
+  const last = readDigits(tokens, at + first.length + connection, words);
+  if (!last?.daysSpan || last.from <= first.from) return null;
+  const length = first.length + connection + last.length;
+  return { length, from: first.from, to: last.from, isRange: true };
+}
+
 function wholeMonth(year: number, month: number, length: number): ClosedTime | null {
   if (month < 1 || month > 12) return null;
   return { length, ...daysOfMonth(monthOf(year, month)) };
@@ -198,6 +211,7 @@ function singleDay(year: number, month: number, day: number, length: number): Cl
 
 /** `12 april`, `12 to 20 april`, `april 12-20`, `3 april to 5 may`. */
 function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  if (BETWEEN.has(tokens[at]?.word ?? '')) return readBetweenDays(tokens, at, words);
   const leading = monthNameAt(tokens, at, words);
   if (leading) {
     const days = daysAt(tokens, at + 1);
@@ -227,6 +241,17 @@ function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords)
   return daysFound(tokens, next - at, next, month.meaning, days, words);
 }
 
+/** `between 12 and 20 april`. */
+function readBetweenDays(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  const start = at + (ARTICLES.has(tokens[at + 1]?.word ?? '') ? 2 : 1);
+  const days = daysAt(tokens, start, true);
+  if (days?.last === undefined) return null;
+  let next = start + days.length;
+  while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
+  const month = monthNameAt(tokens, next, words);
+  return month && daysFound(tokens, next + 1 - at, next + 1, month.meaning, days, words);
+}
+
 /** After `3 april`: `to 5 may`. */
 function lastDay(tokens: readonly Token[], at: number, words: TimeWords): ClosedTime | null {
   const connection = connectionAt(tokens, at);
@@ -250,11 +275,13 @@ interface Days {
   readonly last?: number;
 }
 
-function daysAt(tokens: readonly Token[], at: number): Days | null {
+function daysAt(tokens: readonly Token[], at: number, isListed = false): Days | null {
   const first = dayAt(tokens, at);
   if (!first) return null;
   const next = at + first.length;
-  const connection = connectionAt(tokens, next);
+  const connected = connectionAt(tokens, next, isListed);
+  const isArticle = connected !== null && ARTICLES.has(tokens[next + connected]?.word ?? '');
+  const connection = connected !== null && isArticle ? connected + 1 : connected;
   const second = connection === null ? null : dayAt(tokens, next + connection);
   if (!second || second.day <= first.day) return { length: first.length, first: first.day };
   const length = first.length + (connection as number) + second.length;

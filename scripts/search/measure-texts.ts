@@ -7,13 +7,7 @@ import { namedTimes } from '../../backend/text-reading/named-times.ts';
 import { readText, type TextReading } from '../../backend/text-reading/read-text.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
-import {
-  ALL_MARKETS,
-  LANGUAGES,
-  MARKETS,
-  type Language,
-  type MarketId,
-} from '../../domain/market.ts';
+import { ALL_MARKETS, LANGUAGES, type Language, type MarketId } from '../../domain/market.ts';
 import { TYPED_TEXTS } from './typed-texts.ts';
 
 const TODAY = '2026-12-01';

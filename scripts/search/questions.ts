@@ -109,7 +109,7 @@ people who cannot wait to pack their bags and to leave.`,
     ['thanksgiving trip to Costa Rica under $2,500', 'CRI 2027-11-20..2027-11-28 to:2500'],
     [
       'hiking in the southwest, but no more than 5 miles a day, in the fall',
-      'trekking 2027-09-23..2027-12-20 unused:5+miles',
+      'trekking text:southwest 2027-09-23..2027-12-20 unused:5+miles',
     ],
     [
       'spring break somewhere with a beach for less than 1800 bucks',
