@@ -15,22 +15,22 @@ const EFFORT = [
     ways: 'hike,hikes,hiking,trek,treks,trekking,walk,walks,walking,climb,climbs',
   },
   {
-    hard: 'grandi,lunghe,lunghi,dure,duri,faticose,faticosi,impegnative,impegnativi,difficili,faticoso,impegnativo,faticosa,impegnativa,estenuanti',
+    hard: 'grandi,lunghe,lunghi,dure,duri,faticose,faticosi,impegnative,impegnativi,difficili,faticoso,impegnativo,faticosa,impegnativa,estenuanti,ripido,ripide,ripidi',
     too: 'troppo,troppe,troppi,molto',
     ways: 'camminate,camminata,escursioni,escursione,passeggiate,trekking,cammini,salite',
   },
   {
-    hard: 'grandes,largas,largos,duras,duros,exigentes,exigente,difíciles,difícil,cansado,agotador,agotadoras,duro,dura',
+    hard: 'grandes,largas,largos,duras,duros,exigentes,exigente,empinado,empinadas,difíciles,difícil,cansado,agotador,agotadoras,duro,dura',
     too: 'muy,demasiado,demasiadas,demasiados',
     ways: 'caminatas,caminata,excursiones,trekking,treks,senderismo,subidas',
   },
   {
-    hard: 'grandes,grande,longues,longue,dures,difficiles,difficile,fatigantes,fatigant,physique,physiques,éprouvant,éprouvantes,dur',
+    hard: 'grandes,grande,longues,longue,dures,difficiles,difficile,fatigantes,fatigant,physique,physiques,éprouvant,éprouvantes,dur,raide,raides',
     too: 'trop,très',
     ways: 'randonnées,randonnée,randos,marches,marche,treks,trek,balades',
   },
   {
-    hard: 'großen,große,großer,langen,lange,anstrengende,anstrengenden,anstrengend,Anstrengendes,schwere,schweren,harte,harten,schwierige,schwierigen,schwierig,steile,steilen',
+    hard: 'großen,große,großer,langen,lange,anstrengende,anstrengenden,anstrengend,Anstrengendes,steil,schwer,hart,schwere,schweren,harte,harten,schwierige,schwierigen,schwierig,steile,steilen',
     too: 'zu,allzu,sehr',
     ways: 'Wanderungen,Wanderung,Touren,Trekkings,Märsche,Aufstiege',
   },

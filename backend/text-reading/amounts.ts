@@ -104,6 +104,7 @@ interface Unit {
   /** How many more the whole has: a week of nights ends on the eighth day. */
   readonly more?: number;
 }
+const DAYS_OF_A_MONTH = 30;
 const UNITS = new PhraseBook<Unit>()
   .add(
     { days: 1 },
@@ -121,7 +122,10 @@ const UNITS = new PhraseBook<Unit>()
     { days: 1, more: 1 },
     ...'night,nights,notte,notti,noche,noches,nuit,nuits,Nacht,Nächte,Nächten'.split(','),
   )
-  .add({ days: 30 }, ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','));
+  .add(
+    { days: DAYS_OF_A_MONTH },
+    ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','),
+  );
 
 /** What one takes off work. Days of "vacation", "Urlaub" or "vacances" are as often those away. */
 const LEAVE_UNITS = new PhraseBook<Unit>()
@@ -446,8 +450,11 @@ export function readExactDays(tokens: readonly Token[], at: number) {
   const numbers = numbersAt(tokens, at);
   if (!numbers || numbers.high !== numbers.low) return null;
   const unit = UNITS.longestAt(tokens, at + numbers.length);
-  const days = Math.round(numbers.low * (unit?.meaning.days ?? 0));
-  return unit && days <= MOST_DAYS ? { length: numbers.length + unit.length, days } : null;
+  const count = numbers.low;
+  const days = Math.round(count * (unit?.meaning.days ?? 0));
+  if (!unit || days > MOST_DAYS) return null;
+  const isMonths = unit.meaning.days === DAYS_OF_A_MONTH && Number.isInteger(count);
+  return { length: numbers.length + unit.length, count, days, isMonths };
 }
 
 /** Whether what begins at a place is a number of days, of people or of a currency: no day of a month. */

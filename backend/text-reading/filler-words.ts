@@ -5,7 +5,7 @@ import { phraseBook, wordSet, type PhraseBook } from './phrase-book.ts';
 import { tokensOf } from './tokens.ts';
 
 const FILLERS = wordSet(
-  'hi hello hey a an and or for of from by with i we you me us my our your want wants would d like love looking look find search see visit go going get some something somewhere anywhere any where please travel travelling traveling traveler holiday holidays vacation vacations getaway journey journeys trip trips tour tours group small guided package packages that is are it this next coming upcoming do need planning plan person pp per each people ll ve let lets ideas idea s t maybe around about during when what which can could should there be good nice great best place places destination destinations also than time pace paced taking using over new not no but very really only just all have has if so too between spend spending pay paying costs costing',
+  'hi hello hey a an and or for of from by with i we you me us my our your want wants would d like love looking look find search see visit go going get some something somewhere anywhere any where please travel travelling traveling traveler holiday holidays vacation vacations getaway journey journeys trip trips tour tours group small guided package packages that is are it this next coming upcoming do need planning plan person pp per each people ll ve let lets ideas idea s t maybe around about during when what which can could should there be good nice great best place places destination destinations also than time pace paced taking using over new not no but very really only just all have has if so too between anything everything rather say like spend spending pay paying costs costing',
   'ciao salve posto posti ponte sul sulla sullo sui sulle sulla un una uno e o ed di da del della dello dei delle degli dal dalla con per tra fra su il lo la i gli le vorrei voglio vogliamo cerco cerchiamo cercasi andare fare vedere visitare viaggiare viaggio viaggi vacanza vacanze tour gruppo gruppi piccolo giro gita qualcosa qualche dove quando a al alla ad questa questo quest prossimo prossima che sia persona testa idee idea bello bella belle migliore migliori periodo durante verso organizzato organizzata partenza partenze mi ci piacerebbe piace ritmo prendendo usando non ma molto anche piu meno tutto tutti ho abbiamo nuovo nuova nuovi nuove spendere spendendo spende pagare pagando',
   'hola sitio sitios lugar lugares puente un una uno y o u e de del desde con para por el la los las lo al a en quiero queremos quisiera me nos gustaria gusta busco buscamos ir hacer ver visitar viajar viaje viajes vacaciones tour grupo grupos pequeno escapada algo algun alguna donde cuando este esta proximo proxima que sea persona ideas idea mejor mejores bonito durante hacia salida salidas unos unas organizado ritmo gastando cogiendo no pero muy mas todo todos tengo tenemos nuevo nueva nuevos nuevas entre gastar pagar pagando',
   'bonjour salut endroit endroits pont un une des et ou de du d la le les l a au aux en pour par avec dans sur je j nous on veux voudrais voudrions aimerais aimerions cherche cherchons aller faire voir visiter voyager voyage voyages vacances circuit circuits sejour sejours groupe groupes petit quelque chose part quand cet cette ce prochain prochaine qui soit personne idee idees beau belle meilleur meilleurs pendant vers organise depart departs partir rythme posant ne pas mais tres plus tout tous ai avons nouveau nouvelle nouveaux nouvelles depenser depensant payer',
@@ -19,11 +19,11 @@ export function isFiller(word: string): boolean {
 /** What stands beside it is not wanted, and no filter says that. */
 export const NEGATIONS = phraseBook(
   'negation',
-  'no,not,nor,never,nothing,without,without any,isn t,doesn t,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
-  'senza,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
-  'sin,ni,nada,excepto,nada de,menos,salvo,pero no',
-  'sans,non,ni,rien,pas,pas du,pas d,sauf à,sauf au,pas de,sauf,hormis,mais pas,à part',
-  'ohne,kein,keine,keinen,keiner,keinem,nichts,weder,noch,nicht,außer,nein,bis auf,aber nicht',
+  'no,not,nor,never,nothing,without,without any,isn t,doesn t,avoid,avoiding,hate,dislike,can t stand,tired of,fed up with,sick of,instead of,rather than,everything but,all but,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
+  'senza,evitare,evitando,evitiamo,evito,odio,odiamo,detesto,stufo di,stufa di,stufi di,al posto di,invece di,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
+  'sin,evitar,evitando,evito,evitamos,odio,odiamos,detesto,harto de,harta de,hartos de,en lugar de,en vez de,ni,nada,excepto,nada de,menos,salvo,pero no',
+  'sans,éviter,évite,évitons,évitant,déteste,détestons,marre de,au lieu de,plutôt que,non,ni,rien,pas,pas du,pas d,sauf à,sauf au,pas de,sauf,hormis,mais pas,à part',
+  'ohne,vermeiden,hasse,hassen,satt,statt,anstatt,keine Lust auf,genug von,kein,keine,keinen,keiner,keinem,nichts,weder,noch,nicht,außer,nein,bis auf,aber nicht',
 );
 
 /** Between two things of which neither is wanted. */

@@ -11,7 +11,7 @@ import {
 } from './amounts.ts';
 import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
-import { typoVariants } from '../search-index/typo-variants.ts';
+import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
 import { readTime } from './times.ts';
@@ -225,17 +225,14 @@ function country(item: string | undefined, length: number): FoundMeaning | null 
 let sharedWishes: PhraseBook<Wishes> | undefined;
 const wishes = () => (sharedWishes ??= wishBook());
 
-/** A country is not meant by a word of the market's own language. */
+/** Neither a country nor a kind of travel is meant by a word of daily life in the market's own language. */
 function wishAt(
   tokens: readonly Token[],
   at: number,
   { language }: KnownThings,
 ): Found<Wishes> | null {
   const found = wishes().longestAt(tokens, at);
-  const isWord =
-    found?.length === 1 &&
-    found.meaning.wishes[0]?.name === 'destinationId' &&
-    isOrdinaryIn(language, tokens[at]?.word ?? '');
+  const isWord = found?.length === 1 && isOrdinaryIn(language, tokens[at]?.word ?? '');
   return isWord ? null : found;
 }
 
@@ -255,7 +252,6 @@ function readUnoffered(
 
 const SHORTEST_STEM = 5;
 const SHORTEST_WISH_SLIP = 6;
-const LONGEST_WISH_SLIP = 20;
 /** What German joins to what a trip is of. */
 const COMPOUND_END = /(?:s?(?:rund|gruppen)?reisen?|urlaube?s?|tours?|touren|trips?|ferien)$/u;
 
@@ -277,13 +273,18 @@ function inflectedWish(word: string): Wishes | undefined {
 }
 
 function mistypedWish(word: string, known: KnownThings): Wishes | undefined {
-  const isSlip = word.length >= SHORTEST_WISH_SLIP && word.length <= LONGEST_WISH_SLIP;
-  if (!isSlip || isOrdinary(word) || known.isHeld(word)) return undefined;
-  for (const variant of typoVariants(word)) {
-    const kind = kindOf(variant);
-    if (kind) return kind;
-  }
-  return undefined;
+  if (word.length < SHORTEST_WISH_SLIP || isOrdinary(word) || known.isHeld(word)) return undefined;
+  kindsByLetter ??= Map.groupBy(kindWords(), ([kind]) => kind.charAt(0));
+  // A slip is seldom in the first letter.
+  return kindsByLetter.get(word.charAt(0))?.find(([kind]) => isOneSlipApart(kind, word))?.[1];
+}
+
+let kindsByLetter: ReadonlyMap<string, readonly (readonly [string, Wishes])[]> | undefined;
+
+function kindWords() {
+  return wishes()
+    .words()
+    .filter(([kind]) => kind.length >= SHORTEST_STEM && kindOf(kind));
 }
 
 /** Slips of places are read before, with more care. */

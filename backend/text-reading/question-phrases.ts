@@ -47,10 +47,10 @@ const PEOPLES_NAMES = wordSet('jordan chad georgia kenya india israel');
 const BEFORE_PEOPLE = wordSet(
   'with friend called named mit freund freundin namens con amico amica amigo amiga avec ami amie',
 );
-/** Things that a country's name is a part of. */
+/** Things that the name of a country or of a kind of travel is a part of. */
 const THINGS = phraseBook(
   'unknown',
-  'turkey dinner,turkey sandwich,turkey sandwiches,roast turkey,fine china,china plates,guinea pig,guinea pigs,jordan almonds,brazil nuts,brazil nut,panama hat,panama hats,indian summer house,french fries,swiss cheese,chili con carne,chilli con carne',
+  'turkey dinner,turkey sandwich,turkey sandwiches,roast turkey,fine china,china plates,guinea pig,guinea pigs,jordan almonds,brazil nuts,brazil nut,panama hat,panama hats,french fries,swiss cheese,chili con carne,chilli con carne,mal di mare,mal de mer,mal de mar',
 );
 
 const weekend: Reader = (tokens, at) => {
@@ -84,12 +84,28 @@ const person: Reader = (tokens, at) => {
   return isPerson ? { length: 1, meaning: 'unknown' } : null;
 };
 
-/** Months and seasons that English has as verbs, too: "she may be right". */
+/** Months and seasons that are other words, too: "she may be right", Italian "mai" for never. */
 const VERBS = wordSet('may march fall spring');
 const BEFORE_VERBS = wordSet('i you he she it we they that who which there');
-const verb: Reader = (tokens, at) => {
+const verb: Reader = (tokens, at, { language }) => {
+  const isNever = language === 'it' && tokens[at]?.word === 'mai';
   const isVerb = VERBS.has(tokens[at]?.typed ?? '') && BEFORE_VERBS.has(tokens[at - 1]?.word ?? '');
-  return isVerb ? { length: 1, meaning: 'filler' } : null;
+  return isNever || isVerb ? { length: 1, meaning: 'filler' } : null;
+};
+
+/** Where somebody has been is not where they want to go. */
+const PAST = phraseBook(
+  true,
+  'been to,been in,we did,i did,visited,already seen,already know,home from,back from',
+  'stato in,stata in,stati in,state in,già visto,già visitato,tornato dal,tornati dal',
+  'estado en,estuve en,estuvimos en,visitado,visto ya,vuelto de',
+  'été en,été au,été à,allé en,allé au,allée en,allée au,allés en,allés au,déjà vu,visité',
+  'war schon in,waren schon in,war in,waren in,kenne schon,kennen schon,war bereits in,waren bereits in',
+);
+const past: Reader = (tokens, at, known) => {
+  const verb = PAST.longestAt(tokens, at);
+  const place = verb && firstOf(SENTENCE_READERS.phrases, tokens, at + verb.length, known);
+  return place && { length: verb.length + place.length, meaning: 'unknown' };
 };
 
 const name: Reader = (tokens, at, { names }) => {
@@ -132,6 +148,7 @@ export const QUESTION_READERS: Readers = {
     age,
     distance,
     person,
+    past,
     verb,
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),

@@ -36,7 +36,7 @@ export type MonthPart = 'early' | 'middle' | 'late';
 export const MONTH_PARTS = new PhraseBook<MonthPart>()
   .add(
     'early',
-    ...'early,beginning of,start of,the beginning of,inizio,inizi di,inizio di,primi di,ai primi di,principios de,a principios de,comienzos de,inicios de,début,au début de,début de,Anfang'.split(
+    ...'early,first week of,the first week of,beginning of,start of,the beginning of,inizio,inizi di,inizio di,primi di,ai primi di,prima settimana di,principios de,a principios de,primera semana de,comienzos de,inicios de,début,au début de,première semaine de,début de,Anfang,erste Woche,ersten Woche,erste Woche im'.split(
       ',',
     ),
   )
@@ -48,7 +48,7 @@ export const MONTH_PARTS = new PhraseBook<MonthPart>()
   )
   .add(
     'late',
-    ...'late,end of,the end of,fine,fine di,a fine,fin de,finales de,a finales de,fines de,fin,à la fin de,Ende'.split(
+    ...'late,last week of,the last week of,end of,the end of,fine,fine di,a fine,ultima settimana di,fin de,finales de,a finales de,última semana de,fines de,fin,letzte Woche im,letzten Woche im,à la fin de,dernière semaine de,Ende'.split(
       ',',
     ),
   );
@@ -108,6 +108,8 @@ export const BETWEEN_DAY_AND_MONTH = wordSet('of the de di del d');
 export const ARTICLES = wordSet('the il l el le dem den');
 export const TO = wordSet('to until till through bis al a hasta fino au jusqu zum');
 export const OR = wordSet('and or und oder e o ed y u et ou');
+/** Before a holiday or a season that is not meant itself. */
+export const AFTER = wordSet('after dopo despues apres nach');
 export const BEFORE = wordSet('before prima antes avant vor');
 export const LONG_MONTHS = [
   ...wordSet(

@@ -14,6 +14,7 @@ import { isAmount, readExactDays } from './amounts.ts';
 import type { Language } from '../../domain/market.ts';
 import type { NamedTime, NamedTimes } from './named-times.ts';
 import {
+  AFTER,
   AHEAD,
   ARTICLES,
   BEFORE,
@@ -83,6 +84,8 @@ function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): Fo
   if (!bound) return null;
   const next = at + bound.length;
   if (isAmount(tokens, next)) return null;
+  const named = namedAt(tokens, next, words);
+  if (named) return besideNamed(tokens[at]?.word ?? '', bound.length, named);
   const found =
     readDigits(tokens, next, words) ??
     readDaysOfMonth(tokens, next, words) ??
@@ -94,6 +97,13 @@ function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): Fo
   if (bound.meaning === 'from') return { length, from: found.from, to: null };
   const isBefore = BEFORE.has(tokens[at]?.word ?? '');
   return { length, from: null, to: isBefore && found.from ? addDays(found.from, -1) : found.to };
+}
+
+/** "Before Christmas", "nach Ostern". */
+function besideNamed(word: string, skipped: number, named: ClosedTime): FoundTime | null {
+  const length = skipped + named.length;
+  if (BEFORE.has(word)) return { length, from: null, to: addDays(named.from, -1) };
+  return AFTER.has(word) ? { length, from: addDays(named.to, 1), to: null } : null;
 }
 
 /** Whether a folded word is the name of a month: a place with it in its name has to be looked for as a whole. */
@@ -431,6 +441,10 @@ function readRelative(
 ): FoundTime | null {
   const ahead = AHEAD[language].longestAt(tokens, at);
   const days = ahead && readExactDays(tokens, at + ahead.length);
+  if (days?.isMonths) {
+    const month = addMonths(yearMonthOf(today), days.count);
+    return { length: ahead.length + days.length, ...daysOfMonth(month) };
+  }
   if (days) {
     const day = addDays(today, days.days);
     return { length: ahead.length + days.length, from: day, to: day, daysSpan: DAYS_AROUND };
