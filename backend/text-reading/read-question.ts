@@ -7,6 +7,7 @@
  */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import type { KnownThings } from './known-things.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
 import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
@@ -210,7 +211,10 @@ function settleNames({ names, filters, sources, notUnderstood }: Gathered, known
   const kept: Phrase[] = [];
   for (const [place, phrase] of names.entries()) {
     const textSearch = [...kept, phrase].map(({ words }) => words).join(' ');
-    const isFound = place < MOST_NAMES && known.finds(textSearch, { destinationId, continentId });
+    const isFound =
+      place < MOST_NAMES &&
+      textSearch.length <= MAXIMUM_TEXT_LENGTH &&
+      known.finds(textSearch, { destinationId, continentId });
     if (isFound) kept.push(phrase);
     else notUnderstood.push(phrase);
   }

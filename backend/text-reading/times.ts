@@ -441,11 +441,11 @@ function readRelative(
 ): FoundTime | null {
   const ahead = AHEAD[language].longestAt(tokens, at);
   const days = ahead && readExactDays(tokens, at + ahead.length);
-  if (days?.isMonths) {
+  if (ahead && days?.isMonths) {
     const month = addMonths(yearMonthOf(today), days.count);
     return { length: ahead.length + days.length, ...daysOfMonth(month) };
   }
-  if (days) {
+  if (ahead && days) {
     const day = addDays(today, days.days);
     return { length: ahead.length + days.length, from: day, to: day, daysSpan: DAYS_AROUND };
   }

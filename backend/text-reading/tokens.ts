@@ -37,14 +37,16 @@ export function tokensOf(text: string, most = MOST_TOKENS): readonly Token[] {
   const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
   for (const match of plain.matchAll(PARTS)) {
     if (tokens.length === most) break;
-    const [typed] = match;
+    const [plainWord] = match;
+    // Other digits are as long as these.
+    const typed = text.slice(match.index, match.index + plainWord.length);
     const { date, number, dotted } = match.groups as Partial<Record<string, string>>;
     tokens.push({
       typed,
-      word: foldText(dotted === undefined ? typed : dotted.replaceAll('.', '')),
+      word: foldText(dotted === undefined ? plainWord : dotted.replaceAll('.', '')),
       number: number === undefined ? null : valueOf(number),
       date: date === undefined ? null : numbersOf(date),
-      before: plain.slice(end, match.index),
+      before: text.slice(end, match.index),
     });
     end = match.index + typed.length;
   }
