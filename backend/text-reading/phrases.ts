@@ -186,7 +186,7 @@ const ofWords =
     tokens[at]?.number === null ? firstOf(readers, tokens, at, known) : null;
 
 /** What is left: a word of a trip, a slip, or of no use. */
-export const TEXT_READERS: Readers = {
+const TEXT_READERS: Readers = {
   phrases: PHRASES,
   words: [boundedNumber, capitals, twoMistyped, ofWords(filler, heldWord), oneMistyped],
 };
@@ -202,7 +202,7 @@ export const SENTENCE_READERS: Readers = {
   ],
 };
 
-export function nothing(found: { readonly length: number } | null): FoundMeaning | null {
+function nothing(found: { readonly length: number } | null): FoundMeaning | null {
   return found && { length: found.length, meaning: 'nothing' };
 }
 

@@ -16,7 +16,7 @@ import { tokensOf, typedText, type Token } from './tokens.ts';
 import type { Wish, Wishes } from './wish-words.ts';
 
 /** A filter, the value of a list that is meant, and the words that it was read from. */
-export interface QuestionSource {
+interface QuestionSource {
   readonly words: string;
   readonly filter: FilterName;
   readonly item?: string;
