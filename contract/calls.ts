@@ -36,6 +36,7 @@ import {
   subscriptionRequestSchema,
 } from './newsletter.ts';
 import { sitemapAnswerSchema, sitemapPageAnswerSchema } from './sitemap.ts';
+import { questionReadingAnswerSchema, questionReadingRequestSchema } from './question-reading.ts';
 import { textReadingAnswerSchema, textReadingRequestSchema } from './text-reading.ts';
 import { companionsAnswerSchema, interestAnswerSchema } from './tour-group.ts';
 import {
@@ -156,6 +157,15 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'A typed text as filters, with the words of each and those that say nothing',
     body: textReadingRequestSchema,
     answer: textReadingAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/question-readings',
+    summary:
+      'A question as filters with the words of each, what is not wanted, what contradicts and what is not understood',
+    body: questionReadingRequestSchema,
+    answer: questionReadingAnswerSchema,
     failures: [400, 503],
   },
   {

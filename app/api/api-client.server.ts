@@ -92,6 +92,10 @@ import {
   sitemapPageAnswerSchema,
   type SitemapSection,
 } from '../../contract/sitemap.ts';
+import {
+  questionReadingAnswerSchema,
+  type QuestionReadingRequest,
+} from '../../contract/question-reading.ts';
 import { textReadingAnswerSchema, type TextReadingRequest } from '../../contract/text-reading.ts';
 import { companionsAnswerSchema, interestAnswerSchema } from '../../contract/tour-group.ts';
 import {
@@ -180,6 +184,8 @@ export function createApiClient(options: BackendCallOptions) {
       list(`/counts/${unit}`, { listings }, countsAnswerSchema),
     /** What to change of filters that leave little or nothing (RES-08). */
     readText: (asked: TextReadingRequest) => post('/text-readings', asked, textReadingAnswerSchema),
+    readQuestion: (asked: QuestionReadingRequest) =>
+      post('/question-readings', asked, questionReadingAnswerSchema),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     /** @param region whose public holidays the days of leave go by */

@@ -31,7 +31,7 @@ import { openApiDocument } from './open-api.ts';
 import { pageCalls } from './page-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
-import { textReader, textReadingCalls } from './text-reading-calls.ts';
+import { knownThingsReader, textReadingCalls } from './text-reading-calls.ts';
 import { tourGroupCalls } from './tour-group-calls.ts';
 import { travelCalls } from './travel-calls.ts';
 
@@ -47,11 +47,11 @@ export function createContentApi(parts: BackendParts): Hono {
   api.get('/version', (context) =>
     context.json({ response: 'success', data: { version: version() } } satisfies VersionAnswer),
   );
-  const readingOf = textReader(parts);
+  const knownIn = knownThingsReader(parts);
   // Before `travels/{slug}`, which would take `top-sellers` for a slug.
-  api.route('/', listingCalls(parts, readingOf));
+  api.route('/', listingCalls(parts, knownIn));
   api.route('/', calendarCalls(parts));
-  api.route('/', textReadingCalls(parts, readingOf));
+  api.route('/', textReadingCalls(parts, knownIn));
   api.route('/', travelCalls(parts));
   api.route('/', tourGroupCalls(parts));
   api.route('/', pageCalls(parts));

@@ -25,14 +25,15 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
-import type { TextReader } from './text-reading-calls.ts';
+import { readText } from '../text-reading/read-text.ts';
+import type { KnownThingsReader } from './text-reading-calls.ts';
 import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { Image } from '../../contract/image.ts';
 import { presentPicture } from '../images/picture.ts';
 
-export function listingCalls(parts: BackendParts, readingOf: TextReader): Hono {
+export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
   const app = new Hono();
 
   const contextOf = (market: Market, { region }: Filters) => listingContext(parts, market, region);
@@ -135,7 +136,7 @@ export function listingCalls(parts: BackendParts, readingOf: TextReader): Hono {
 
   /** Of "japan april": Japan. Null where no place is named that travels go to. */
   async function placesInText(text: string, market: Market) {
-    const { filters } = await readingOf(text, await contextOf(market, {}), market);
+    const { filters } = readText(text, await knownIn(market, await contextOf(market, {})));
     const { textSearch: search = '', destinationId: countries, continentId: continents } = filters;
     return search !== text && (search || countries || continents)
       ? { search, countries, continents }

@@ -1,5 +1,9 @@
-/** POST text-readings: typed texts as filters (SRCH-03). */
+/** POST text-readings and question-readings: what was typed as filters (SRCH-03, AI-01). */
 import { Hono } from 'hono';
+import {
+  questionReadingRequestSchema,
+  type QuestionReadingAnswer,
+} from '../../contract/question-reading.ts';
 import { textReadingRequestSchema, type TextReadingAnswer } from '../../contract/text-reading.ts';
 import { ALL_MARKETS, MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
@@ -10,13 +14,14 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import { listPeriods } from '../storage/queries/periods.ts';
 import { knownThings } from '../text-reading/known-things.ts';
 import { namedTimes } from '../text-reading/named-times.ts';
+import { readQuestion } from '../text-reading/read-question.ts';
 import { readText } from '../text-reading/read-text.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
 import { oncePerVersion } from './once-per-version.ts';
 
-export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Hono {
+export function textReadingCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
   const app = new Hono();
 
   app.post('/text-readings', async (context) => {
@@ -24,10 +29,9 @@ export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Ho
     const { text, destinationId, currency } = await bodyOfCall(context, textReadingRequestSchema);
     const { index } = parts.catalogue();
     const asked = await listingContext(parts, market);
-    const { withoutTrips, partsWithoutTrips, ...reading } = await readingOf(
+    const { withoutTrips, partsWithoutTrips, ...reading } = readText(
       text,
-      { ...asked, currency },
-      market,
+      await knownIn(market, { ...asked, currency }),
     );
     const unknown = destinationId.filter((code) => !isKnownCountry(code));
     const chosen = destinationId.filter(
@@ -53,22 +57,44 @@ export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Ho
     return context.json({ response: 'success', data } satisfies TextReadingAnswer);
   });
 
+  app.post('/question-readings', async (context) => {
+    const market = marketOfCall(context);
+    const { question, currency } = await bodyOfCall(context, questionReadingRequestSchema);
+    const asked = await listingContext(parts, market);
+    const reading = readQuestion(question, await knownIn(market, { ...asked, currency }));
+    const data = {
+      filters: reading.filters,
+      sources: [...reading.sources],
+      excluded: [...reading.excluded],
+      contradictions: reading.contradictions.map(({ filter, words }) => ({
+        filter,
+        words: [...words],
+      })),
+      withoutTrips: reading.withoutTrips.map((id) => ({
+        id,
+        name: countryName(id, market.language),
+      })),
+      notUnderstood: [...reading.notUnderstood],
+    };
+    return context.json({ response: 'success', data } satisfies QuestionReadingAnswer);
+  });
+
   return app;
 }
 
-export type TextReader = ReturnType<typeof textReader>;
+export type KnownThingsReader = ReturnType<typeof knownThingsReader>;
 
-/** Reads texts against the present catalogue, and the periods of all markets. */
-export function textReader(parts: BackendParts) {
+/** What texts are read against: the present catalogue, and the periods of all markets. */
+export function knownThingsReader(parts: BackendParts) {
   const namedIn = oncePerVersion(parts.catalogue, async (id: MarketId) => {
     const markets = [MARKETS[id], ...ALL_MARKETS.filter((other) => other.id !== id)];
     return namedTimes(
       await Promise.all(markets.map((market) => listPeriods(parts.storage.db, market.id))),
     );
   });
-  return async (text: string, context: ListingContext, market: Market) => {
+  return async (market: Market, context: ListingContext) => {
     const { words } = parts.catalogue().index;
-    return readText(text, knownThings(words, await namedIn(market.id), { ...context, market }));
+    return knownThings(words, await namedIn(market.id), { ...context, market });
   };
 }
 

@@ -52,7 +52,7 @@ export const STYLE_WORDS: Readonly<Record<TravelStyle, WordsByLanguage>> = {
     it: 'vela, barca, nave, crociera',
     es: 'vela, velero, barco, crucero',
     fr: 'voile, voilier, bateau, croisière',
-    de: 'Segeln, Segelboot, Boot, Schiff, Schiffsreise, Kreuzfahrt',
+    de: 'Segeln, Segelreise, Segelreisen, Segeltörn, Segelboot, Boot, Schiff, Schiffsreise, Kreuzfahrt',
   },
 };
 

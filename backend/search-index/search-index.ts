@@ -14,6 +14,7 @@ import { LANGUAGES } from '../../domain/market.ts';
 import { COUNTRY_PARTS, type CountryPart } from '../catalogue/country-parts.ts';
 import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
 import type { PhraseBook } from '../text-reading/phrase-book.ts';
+import { namesOfTravels } from './travel-text-fields.ts';
 import { buildCatalogueIndex, mistypedName, type CatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
 import { countListing } from './count-listing.ts';
@@ -89,6 +90,8 @@ export interface IndexedWords {
   finds(filters: Filters): boolean;
   /** Names of places that are read as a whole, since a word of them means something else. */
   readonly wholeNames: PhraseBook<'text'>;
+  /** Names of places and of things to see or do, as travels have them: what of a sentence may be looked for. */
+  names(): PhraseBook<'text'>;
 }
 
 /** Builds the index in one go, for tests and start-up. */
@@ -124,6 +127,7 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
 function indexedWords(index: CatalogueIndex): IndexedWords {
   const { travels, travelText, countryTypos, wholeNames } = index;
   const countries = new Set(travels.countries);
+  let names: PhraseBook<'text'> | undefined;
   const parts = new Set(
     COUNTRY_PARTS.filter((part) => travels.travels.some((travel) => goesToPart(travel, part))).map(
       ({ id }) => id,
@@ -150,6 +154,7 @@ function indexedWords(index: CatalogueIndex): IndexedWords {
       return flags.includes(IS_COUNTED | IS_LISTED);
     },
     wholeNames,
+    names: () => (names ??= namesOfTravels(travels.travels)),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   searchableCountryNames,
 } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import { PhraseBook } from '../text-reading/phrase-book.ts';
 import { searchableWords } from './fold-text.ts';
 import { kindWords } from './kind-words.ts';
 import { CONTINENT_PHRASES } from './search-vocabulary.ts';
@@ -46,6 +47,17 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
   add(WEIGHTS.kind, ...kindWords(travel));
   add(WEIGHTS.continent, CONTINENT_PHRASES[travel.continent].join(' '));
   return fields;
+}
+
+const NAMES: readonly number[] = [WEIGHTS.searchWord, WEIGHTS.place, WEIGHTS.kind];
+
+/** What travels are found by that is a whole name: places, things to see or do. */
+export function namesOfTravels(travels: readonly TravelRecord[]): PhraseBook<'text'> {
+  const fields = travels.flatMap(travelTextFields);
+  const names = fields
+    .filter(({ weight }) => NAMES.includes(weight))
+    .flatMap(({ text, weight }) => (weight === WEIGHTS.kind ? text.split(', ') : [text]));
+  return new PhraseBook<'text'>().add('text', ...new Set(names));
 }
 
 /** A country's names and adjectives, as a document of its own. */

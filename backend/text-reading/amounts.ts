@@ -25,19 +25,19 @@ type Bound = 'most' | 'least' | 'least of a price' | 'about' | 'between';
 const BOUNDS = new PhraseBook<Bound>()
   .add(
     'most',
-    ...'under,below,max,maximum,at most,less than,fewer than,up to,no more than,not more than,within,cheaper than,shorter than,budget,budget of,my budget is,for less than,for under'.split(
+    ...'under,below,max,maximum,at most,less than,fewer than,up to,no more than,not more than,within,cheaper than,shorter than,nothing over,not over,budget,budget of,my budget is,for less than,for under'.split(
       ',',
     ),
     ...'sotto,sotto i,sotto ai,sotto gli,meno di,fino a,massimo,al massimo,max,entro,entro i,non più di,budget di,budget'.split(
       ',',
     ),
-    ...'menos de,hasta,máximo,como máximo,por menos de,por debajo de,no más de,presupuesto,presupuesto de,máx'.split(
+    ...'menos de,hasta,máximo,como máximo,como mucho,por menos de,por debajo de,no más de,presupuesto,presupuesto de,máx'.split(
       ',',
     ),
     ...'moins de,jusqu à,maximum,au maximum,au plus,sous,en dessous de,pas plus de,à moins de,pour moins de,budget de'.split(
       ',',
     ),
-    ...'unter,bis,bis zu,maximal,max,höchstens,weniger als,nicht mehr als,nicht über,für unter,budget von,bis maximal'.split(
+    ...'unter,kürzer als,bis,bis zu,maximal,max,höchstens,weniger als,nicht mehr als,nicht über,für unter,budget von,bis maximal'.split(
       ',',
     ),
   )
@@ -45,9 +45,9 @@ const BOUNDS = new PhraseBook<Bound>()
     'least',
     ...'over,above,more than,at least,from,minimum,min,longer than'.split(','),
     ...'oltre,oltre i,sopra i,più di,almeno,minimo,a partire da'.split(','),
-    ...'más de,al menos,por lo menos,mínimo,desde,a partir de'.split(','),
+    ...'más de,al menos,por lo menos,mínimo,como mínimo,desde,a partir de'.split(','),
     ...'plus de,au moins,minimum,dès,à partir de'.split(','),
-    ...'über,ab,mindestens,mehr als,wenigstens,minimum'.split(','),
+    ...'über,länger als,ab,mindestens,mehr als,wenigstens,minimum'.split(','),
   )
   .add(
     'about',
@@ -93,6 +93,8 @@ for (const line of NUMBERS) {
 NUMBER_BOOK.add(1, 'a', 'an', 'una', 'un', 'une', 'ein', 'eine', 'einer', 'einen')
   .add(2, 'a couple of', 'couple of', 'un paio di', 'un par de', 'ein paar', 'zweier')
   .add(3, 'a few', 'few', 'three or four')
+  .add(10, 'una decina di', 'una decena de', 'une dizaine de', 'dizaine de')
+  .add(15, 'une quinzaine de')
   .add(1.5, 'one and a half', 'anderthalb', 'eineinhalb')
   .add(20, 'twenty', 'venti', 'veinte', 'vingt', 'zwanzig')
   .add(21, 'twenty one', 'ventuno', 'veintiuno', 'vingt et un', 'einundzwanzig');
@@ -102,6 +104,7 @@ interface Unit {
   /** How many more the whole has: a week of nights ends on the eighth day. */
   readonly more?: number;
 }
+const DAYS_OF_A_MONTH = 30;
 const UNITS = new PhraseBook<Unit>()
   .add(
     { days: 1 },
@@ -119,7 +122,10 @@ const UNITS = new PhraseBook<Unit>()
     { days: 1, more: 1 },
     ...'night,nights,notte,notti,noche,noches,nuit,nuits,Nacht,Nächte,Nächten'.split(','),
   )
-  .add({ days: 30 }, ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','));
+  .add(
+    { days: DAYS_OF_A_MONTH },
+    ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','),
+  );
 
 /** What one takes off work. Days of "vacation", "Urlaub" or "vacances" are as often those away. */
 const LEAVE_UNITS = new PhraseBook<Unit>()
@@ -208,6 +214,27 @@ function isOffTheTrack(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word === 'off' && tokens[at]?.word === 'the';
 }
 
+const DISTANCES = wordSet(
+  'mile miles mi km kms kilometre kilometres kilometer kilometers kilometri chilometri chilometro kilometros kilometres Kilometer Kilometern Meilen Meile miglia millas milles',
+);
+
+const A_DAY = new PhraseBook<true>().add(
+  true,
+  ...'a day,per day,each day,every day,daily,al giorno,ogni giorno,al día,cada día,por día,par jour,chaque jour,am Tag,pro Tag,jeden Tag,täglich'.split(
+    ',',
+  ),
+);
+
+/** "No more than 5 miles a day": no filter says that. */
+export function readDistance(tokens: readonly Token[], at: number): { length: number } | null {
+  const bound = BOUNDS.longestAt(tokens, at)?.length ?? 0;
+  const numbers = numbersAt(tokens, at + bound);
+  if (!numbers) return null;
+  const length = bound + numbers.length + 1;
+  if (!DISTANCES.has(tokens[at + length - 1]?.word ?? '')) return null;
+  return { length: length + (A_DAY.longestAt(tokens, at + length)?.length ?? 0) };
+}
+
 /** How many people there are: "2 adults", "a family of 4", "2/3 Personen". No filter says that. */
 export function readPeople(tokens: readonly Token[], at: number): { length: number } | null {
   const group = GROUPS.longestAt(tokens, at);
@@ -247,6 +274,7 @@ function boundAfter(tokens: readonly Token[], at: number) {
   const found = BOUNDS_AFTER.longestAt(tokens, at);
   if (!found) return null;
   const next = tokens[at + found.length];
+  if (next?.before.includes(',')) return found;
   return next && (next.number !== null || SIGNS.has(next.typed)) ? null : found;
 }
 
@@ -330,6 +358,14 @@ const MOST_LONE_PRICE = 20_000;
 const ROUND = 50;
 const HEIGHTS = wordSet('m mt km ft feet meter meters metre metres metri metros mètre mètres');
 
+/** A thousand in words, of a currency. */
+const THOUSANDS = new PhraseBook<number>()
+  .add(1000, 'thousand', 'a thousand', 'one thousand', 'mille', 'mil', 'tausend', 'eintausend')
+  .add(1500, 'fifteen hundred', 'millecinquecento', 'mil quinientos', 'mille cinq cents')
+  .add(2000, 'two thousand', 'duemila', 'dos mil', 'deux mille', 'zweitausend')
+  .add(3000, 'three thousand', 'tremila', 'tres mil', 'trois mille', 'dreitausend')
+  .add(4000, 'four thousand', 'quattromila', 'cuatro mil', 'quatre mille', 'viertausend')
+  .add(5000, 'five thousand', 'cinquemila', 'cinco mil', 'cinq mille', 'fünftausend');
 /** Of a currency: nothing costs more, and cents of it are a number that databases and the contract take. */
 const MOST_UNITS = 1_000_000;
 
@@ -371,15 +407,35 @@ function priceAt(tokens: readonly Token[], at: number) {
   const leading = currencyAt(tokens, at);
   let next = at + (leading?.length ?? 0);
   const token = tokens[next];
-  if (!token || token.number === null) return null;
-  next += 1;
-  const isThousands = tokens[next]?.word === 'k' && tokens[next]?.before === '';
+  const words =
+    token?.number === null ? (grandAt(tokens, next) ?? thousandsAt(tokens, next)) : null;
+  const inWords = words && !leading ? words : null;
+  if (!token || (token.number === null && !inWords)) return null;
+  next += inWords?.length ?? 1;
+  const isThousands = !inWords && isGrand(tokens[next]);
   if (isThousands) next += 1;
   const trailing = leading ? null : currencyAt(tokens, next);
   next += trailing?.length ?? 0;
   const currency = (leading ?? trailing)?.currency ?? null;
-  const number = Math.floor(token.number * (isThousands ? 1000 : 1));
-  return { number, currency, length: next - at };
+  const units = inWords?.meaning ?? (token.number ?? 0) * (isThousands ? 1000 : 1);
+  return { number: Math.floor(units), currency, length: next - at };
+}
+
+/** "A grand", "two grand". */
+function grandAt(tokens: readonly Token[], at: number) {
+  const count = NUMBER_BOOK.longestAt(tokens, at);
+  if (!count || !isGrand(tokens[at + count.length])) return null;
+  return { length: count.length + 1, meaning: count.meaning * 1000 };
+}
+
+function isGrand(token: Token | undefined): boolean {
+  return token?.word === 'grand' || (token?.word === 'k' && token.before === '');
+}
+
+/** In words, only where a currency follows. */
+function thousandsAt(tokens: readonly Token[], at: number) {
+  const found = THOUSANDS.longestAt(tokens, at);
+  return found && CURRENCIES.longestAt(tokens, at + found.length) ? found : null;
 }
 
 function currencyAt(tokens: readonly Token[], at: number) {
@@ -387,6 +443,18 @@ function currencyAt(tokens: readonly Token[], at: number) {
   if (sign) return { currency: sign, length: 1 };
   const word = CURRENCIES.longestAt(tokens, at);
   return word && { currency: word.meaning, length: word.length };
+}
+
+/** "Three weeks" as days, to count from another day; null for a range of them. */
+export function readExactDays(tokens: readonly Token[], at: number) {
+  const numbers = numbersAt(tokens, at);
+  if (!numbers || numbers.high !== numbers.low) return null;
+  const unit = UNITS.longestAt(tokens, at + numbers.length);
+  const count = numbers.low;
+  const days = Math.round(count * (unit?.meaning.days ?? 0));
+  if (!unit || days > MOST_DAYS) return null;
+  const isMonths = unit.meaning.days === DAYS_OF_A_MONTH && Number.isInteger(count);
+  return { length: numbers.length + unit.length, count, days, isMonths };
 }
 
 /** Whether what begins at a place is a number of days, of people or of a currency: no day of a month. */

@@ -1,15 +1,18 @@
-/** Words of daily life that are also, or nearly, the name of a country: nobody means the country by them. */
+/**
+ * Words of daily life that are also, or nearly, the name of a country, or another language's word for a kind of
+ * travel: nobody means those by them.
+ */
 import type { Language } from '../../domain/market.ts';
 import { wordSet } from './phrase-book.ts';
 
-/** Of each language, those that are a country's name in another one, or one slip from a name. */
+/** Of each language, those that are a country's name or a kind of travel in another one, or one slip from a name. */
 const ORDINARY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(
-    'island islands inland child children chilli chilly waves wages state status basil index indie macro',
+    'island islands inland child children chilli chilly waves wages state status basil index indie macro boot',
   ),
-  it: wordSet('siamo armonia macro marco'),
-  es: wordSet('jamón jabón galas macro marco estado'),
-  fr: wordSet('index'),
+  it: wordSet('siamo armonia macro marco sale'),
+  es: wordSet('jamón jabón galas macro marco estado sea sale'),
+  fr: wordSet('index sale'),
   de: wordSet('inland index'),
 };
 

@@ -21,6 +21,16 @@ export class PhraseBook<Meaning> {
     return this.#meanings.get(wordsOf(phrase).join(' '));
   }
 
+  /** Of a folded word, which is not cut into words once more. */
+  ofWord(word: string): Meaning | undefined {
+    return this.#meanings.get(word);
+  }
+
+  /** Phrases of one word. */
+  words(): [word: string, meaning: Meaning][] {
+    return [...this.#meanings].filter(([phrase]) => !phrase.includes(' '));
+  }
+
   /** The longest phrase that begins at a place. */
   longestAt(tokens: readonly Token[], at: number): Found<Meaning> | null {
     const first = tokens[at];

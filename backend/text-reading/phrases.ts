@@ -9,24 +9,30 @@ import {
   readPeople,
   readPrice,
 } from './amounts.ts';
-import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
+import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
 import { readTime } from './times.ts';
 import { typedText, type Token } from './tokens.ts';
-import { beginsNameOf, countryOfCapitals, wishBook, type Wishes } from './wish-words.ts';
+import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
-export type SingleFilter = Extract<FilterName, 'dates' | 'length' | 'price' | 'leaveTo' | 'pace'>;
+export type SingleFilter = Extract<
+  FilterName,
+  'dates' | 'length' | 'price' | 'leaveTo' | 'pace' | 'ageBadge'
+>;
 
 type Meaning =
   | { readonly filter: SingleFilter; readonly values: ListingBody }
   | Wishes
+  /** What somebody asks for who does not want this: who does not share a room, a room of their own. */
+  | { readonly unless: Wish }
   /** A word that travels have, or the name of a place: looked for as it stands. */
   | 'text'
   | 'unknown'
-  /** Understood, and nothing to search for: what is not wanted or that no trip offers, a number of people. */
+  /** Understood, and nothing to search for: what no trip offers, a number of people. */
   | 'nothing'
   | 'filler'
   | 'negation';
@@ -35,14 +41,33 @@ export interface Phrase {
   /** As they were typed. */
   readonly words: string;
   readonly meaning: Meaning;
+  /** Whether a "no" is said of it. */
+  readonly isUnwanted: boolean;
+  /** Places of its first token, and of the one behind it. */
+  readonly at: number;
+  readonly end: number;
 }
 
-type FoundMeaning = Found<Meaning>;
+export type FoundMeaning = Found<Meaning>;
 /** What begins at a place; null where nothing does that it knows. */
-type Reader = (tokens: readonly Token[], at: number, known: KnownThings) => FoundMeaning | null;
+export type Reader = (
+  tokens: readonly Token[],
+  at: number,
+  known: KnownThings,
+) => FoundMeaning | null;
+
+/** What reads a phrase of several words, and what a word that begins none. */
+export interface Readers {
+  readonly phrases: readonly Reader[];
+  readonly words: readonly Reader[];
+}
 
 /** The phrases that say something, in the order of the text. */
-export function phrasesOf(tokens: readonly Token[], known: KnownThings): readonly Phrase[] {
+export function phrasesOf(
+  tokens: readonly Token[],
+  known: KnownThings,
+  readers: Readers = TEXT_READERS,
+): readonly Phrase[] {
   const phrases: Phrase[] = [];
   // What a "no" at the end of a sentence is said of: "Japan no".
   let isUnwantedAfter = false;
@@ -50,40 +75,58 @@ export function phrasesOf(tokens: readonly Token[], known: KnownThings): readonl
   let slips = 0;
   const mistypedCountry = (name: string) =>
     slips++ < MOST_SLIPS ? known.mistypedCountry(name) : undefined;
+  const asked = { ...known, mistypedCountry };
   for (let at = 0; at < tokens.length;) {
-    const { length, meaning } = readAt(tokens, at, { ...known, mistypedCountry });
-    const words = typedText(tokens.slice(at, at + length));
+    const { length, meaning } = readAt(tokens, at, readers, asked);
+    const start = at;
     at += length;
     if (meaning === 'negation') {
-      if (isUnwantedAfter && endsSentence(tokens[at])) {
-        phrases.push({ words: phrases.pop()?.words ?? '', meaning: 'nothing' });
+      if (isUnwantedAfter && endsPart(tokens[at])) {
+        const last = phrases.pop();
+        if (last) phrases.push({ ...last, isUnwanted: true });
         isUnwantedAfter = false;
-      } else isUnwanted = true;
+        // "No, thanks".
+      } else isUnwanted = !endsPart(tokens[at]);
     } else if (meaning === 'filler') {
       isUnwantedAfter = false;
     } else {
-      phrases.push({ words, meaning: isUnwanted ? 'nothing' : meaning });
+      const words = typedText(tokens.slice(start, at));
+      phrases.push({ words, meaning, isUnwanted, at: start, end: at });
       isUnwantedAfter = !isUnwanted;
-      isUnwanted = false;
+      // "No beaches or safaris".
+      isUnwanted &&= ALTERNATIVES.has(tokens[at]?.word ?? '') && !endsPart(tokens[at]);
     }
+    if (endsSentence(tokens[at])) isUnwanted = false;
   }
   return phrases;
 }
 
-/** Whether nothing follows in the sentence. */
-function endsSentence(next: Token | undefined): boolean {
+/** Whether nothing follows in the part of the sentence. */
+function endsPart(next: Token | undefined): boolean {
   return !next || /[.,;!?]/u.test(next.before);
 }
 
-function readAt(tokens: readonly Token[], at: number, known: KnownThings): FoundMeaning {
-  const phrase = firstOf(PHRASES, tokens, at, known);
+function endsSentence(next: Token | undefined): boolean {
+  return !next || /[.;!?]/u.test(next.before);
+}
+
+function readAt(
+  tokens: readonly Token[],
+  at: number,
+  readers: Readers,
+  known: KnownThings,
+): FoundMeaning {
+  const phrase = firstOf(readers.phrases, tokens, at, known);
   const negation = NEGATIONS.longestAt(tokens, at);
   // "No more than 2000" is a price, "not too demanding" a pace.
   if (negation && negation.length >= (phrase?.length ?? 0)) return negation;
-  return phrase ?? firstOf(SINGLE_WORDS, tokens, at, known) ?? { length: 1, meaning: 'unknown' };
+  return phrase ?? firstOf(readers.words, tokens, at, known) ?? { length: 1, meaning: 'unknown' };
 }
 
-function firstOf(readers: readonly Reader[], ...place: Parameters<Reader>): FoundMeaning | null {
+export function firstOf(
+  readers: readonly Reader[],
+  ...place: Parameters<Reader>
+): FoundMeaning | null {
   for (const read of readers) {
     const found = read(...place);
     if (found) return found;
@@ -121,23 +164,43 @@ const PHRASES: readonly Reader[] = [
   readUnoffered,
 ];
 
+const boundedNumber: Reader = (tokens, at, known) => {
+  const bounded = readBoundedNumber(tokens, at);
+  const isOther = bounded && firstOf(PHRASES, tokens, at + bounded.length - 1, known);
+  return isOther ? null : nothing(bounded);
+};
+const capitals: Reader = (tokens, at) => country(countryOfCapitals(tokens[at]?.typed ?? ''), 1);
+const twoMistyped: Reader = (tokens, at, known) =>
+  country(mistypedCountry(tokens.slice(at, at + 2), 2, known), 2);
+const oneMistyped: Reader = (tokens, at, known) =>
+  country(mistypedCountry(tokens.slice(at, at + 1), 1, known), 1);
+const filler: Reader = (tokens, at) =>
+  isFiller(tokens[at]?.word ?? '') ? { length: 1, meaning: 'filler' } : null;
+const heldWord: Reader = (tokens, at, { isHeld }) => {
+  const { word } = tokens[at] as Token;
+  return !isNumberWord(word) && isHeld(word) ? { length: 1, meaning: 'text' } : null;
+};
+const ofWords =
+  (...readers: readonly Reader[]): Reader =>
+  (tokens, at, known) =>
+    tokens[at]?.number === null ? firstOf(readers, tokens, at, known) : null;
+
 /** What is left: a word of a trip, a slip, or of no use. */
-const SINGLE_WORDS: readonly Reader[] = [
-  (tokens, at, known) => {
-    const bounded = readBoundedNumber(tokens, at);
-    const isOther = bounded && firstOf(PHRASES, tokens, at + bounded.length - 1, known);
-    return isOther ? null : nothing(bounded);
-  },
-  (tokens, at) => country(countryOfCapitals(tokens[at]?.typed ?? ''), 1),
-  (tokens, at, known) => country(mistypedCountry(tokens.slice(at, at + 2), 2, known), 2),
-  (tokens, at, { isHeld }) => {
-    const { word, number } = tokens[at] as Token;
-    if (number !== null) return null;
-    if (isFiller(word)) return { length: 1, meaning: 'filler' };
-    return !isNumberWord(word) && isHeld(word) ? { length: 1, meaning: 'text' } : null;
-  },
-  (tokens, at, known) => country(mistypedCountry(tokens.slice(at, at + 1), 1, known), 1),
-];
+const TEXT_READERS: Readers = {
+  phrases: PHRASES,
+  words: [boundedNumber, capitals, twoMistyped, ofWords(filler, heldWord), oneMistyped],
+};
+
+/** Of a sentence, whose words are too many for each to be looked for. */
+export const SENTENCE_READERS: Readers = {
+  phrases: PHRASES,
+  words: [
+    boundedNumber,
+    capitals,
+    twoMistyped,
+    ofWords(filler, oneMistyped, (...place) => formOfWish(...place)),
+  ],
+};
 
 function nothing(found: { readonly length: number } | null): FoundMeaning | null {
   return found && { length: found.length, meaning: 'nothing' };
@@ -162,17 +225,14 @@ function country(item: string | undefined, length: number): FoundMeaning | null 
 let sharedWishes: PhraseBook<Wishes> | undefined;
 const wishes = () => (sharedWishes ??= wishBook());
 
-/** A country is not meant by a word of the market's own language. */
+/** Neither a country nor a kind of travel is meant by a word of daily life in the market's own language. */
 function wishAt(
   tokens: readonly Token[],
   at: number,
   { language }: KnownThings,
 ): Found<Wishes> | null {
   const found = wishes().longestAt(tokens, at);
-  const isWord =
-    found?.length === 1 &&
-    found.meaning.wishes[0]?.name === 'destinationId' &&
-    isOrdinaryIn(language, tokens[at]?.word ?? '');
+  const isWord = found?.length === 1 && isOrdinaryIn(language, tokens[at]?.word ?? '');
   return isWord ? null : found;
 }
 
@@ -189,6 +249,50 @@ function readUnoffered(
     others.find((found) => found && (found.length > 1 || !isHeld(tokens[at]?.word ?? ''))) ?? null
   );
 }
+
+const SHORTEST_STEM = 5;
+const SHORTEST_WISH_SLIP = 6;
+/** What German joins to what a trip is of. */
+const COMPOUND_END = /(?:s?(?:rund|gruppen)?reisen?|urlaube?s?|tours?|touren|trips?|ferien)$/u;
+
+/** "Erholsames", "Partyreisen", "relaxng": an ending, a word for a trip or a slip beside a word for a kind of travel. */
+const formOfWish: Reader = (tokens, at, known) => {
+  const word = tokens[at]?.word ?? '';
+  const meaning = compoundWish(word) ?? inflectedWish(word) ?? mistypedWish(word, known);
+  return meaning ? { length: 1, meaning } : null;
+};
+
+function compoundWish(word: string): Wishes | undefined {
+  const kind = word.replace(COMPOUND_END, '');
+  return kind === word || kind.length < SHORTEST_STEM - 1 ? undefined : wishes().ofWord(kind);
+}
+
+function inflectedWish(word: string): Wishes | undefined {
+  const stems = [word.slice(0, -1), word.slice(0, -2)];
+  return stems.flatMap((stem) => (stem.length < SHORTEST_STEM ? [] : (kindOf(stem) ?? [])))[0];
+}
+
+function mistypedWish(word: string, known: KnownThings): Wishes | undefined {
+  if (word.length < SHORTEST_WISH_SLIP || isOrdinary(word) || known.isHeld(word)) return undefined;
+  kindsByLetter ??= Map.groupBy(kindWords(), ([kind]) => kind.charAt(0));
+  // A slip is seldom in the first letter.
+  return kindsByLetter.get(word.charAt(0))?.find(([kind]) => isOneSlipApart(kind, word))?.[1];
+}
+
+let kindsByLetter: ReadonlyMap<string, readonly (readonly [string, Wishes])[]> | undefined;
+
+function kindWords() {
+  return wishes()
+    .words()
+    .filter(([kind]) => kind.length >= SHORTEST_STEM && kindOf(kind));
+}
+
+/** Slips of places are read before, with more care. */
+function kindOf(word: string): Wishes | undefined {
+  const found = wishes().ofWord(word);
+  return found?.wishes.some(({ name }) => PLACES.includes(name)) ? undefined : found;
+}
+const PLACES: readonly FilterName[] = ['destinationId', 'continentId'];
 
 const SHORTEST_SLIP = 5;
 /** Of one text: each is held against every name. */

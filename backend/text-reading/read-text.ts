@@ -42,7 +42,7 @@ export interface TextReading {
  */
 export function readText(text: string, known: KnownThings): TextReading {
   const tokens = tokensOf(text);
-  const phrases = phrasesOf(tokens, known);
+  const phrases = phrasesOf(tokens, known).map(wanted);
   // "Honeymoon", "partir seul": no trip is to be looked for by it, so all are listed, and it is said.
   if (tokens.length > 0 && phrases.every(({ meaning }) => meaning === 'nothing')) {
     const unused = phrases.length > 0 ? phrases.map(({ words }) => words) : [text];
@@ -82,6 +82,11 @@ export function readText(text: string, known: KnownThings): TextReading {
   };
 }
 
+/** What is not wanted is said by no filter. */
+function wanted(phrase: Phrase): Phrase {
+  return phrase.isUnwanted ? { ...phrase, meaning: 'nothing' } : phrase;
+}
+
 const NOTHING_READ: Omit<TextReading, 'filters'> = {
   parts: [],
   withoutTrips: [],
@@ -115,6 +120,7 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     const { meaning } = phrase;
     if (meaning === 'text') gathered.texts.push(phrase);
     else if (typeof meaning === 'string') gathered.unused.add(phrase);
+    else if ('unless' in meaning) gathered.unused.add(phrase);
     else if ('filter' in meaning) addSingle(gathered, phrase, meaning.filter, meaning.values);
     else addWishes(gathered, phrase, meaning, known);
   }

@@ -20,7 +20,7 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   ],
   [
     'ALB CYP DZA EGY ESP FRA GRC HRV ISR ITA LBN MLT MNE SVN TUN TUR MAR',
-    'Mediterranean,Mediterranean Sea,Mediterraneo,mar Mediterraneo,mare Mediterraneo,Mediterráneo,mar Mediterráneo,Méditerranée,mer Méditerranée,Mittelmeer,Mittelmeerraum',
+    'Med,Mediterranean,Mediterranean Sea,Mediterraneo,mar Mediterraneo,mare Mediterraneo,Mediterráneo,mar Mediterráneo,Méditerranée,mer Méditerranée,Mittelmeer,Mittelmeerraum',
   ],
   // The trip to Egypt keeps to the Nile.
   [
@@ -33,7 +33,28 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   ],
   [
     'BRN IDN KHM LAO MMR MYS PHL SGP THA TLS VNM',
-    'Southeast Asia,South East Asia,South-East Asia,SE Asia,Sudest asiatico,Sud-est asiatico,Asia del sudest,Sudeste asiático,Asie du Sud-Est,Südostasien',
+    'Southeast Asia,South East Asia,South-East Asia,SE Asia,Sudest asiatico,Sud-est asiatico,Asia sudorientale,Asia del sudest,Sudeste asiático,Asie du Sud-Est,Südostasien',
+  ],
+  // The trip to Italy is to Sicily.
+  ['AUT CHE LIE SVN', 'Alps,the Alps,Alpi,Alpes,los Alpes,les Alpes,Alpen'],
+  ['ARG BOL CHL COL ECU PER VEN', 'Andes,the Andes,Ande,los Andes,les Andes,Anden'],
+  // The trip to India keeps to Rajasthan.
+  ['BTN NPL', 'Himalaya,Himalayas,the Himalayas'],
+  [
+    'ARG BLZ BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN',
+    'Latin America,America Latina,América Latina,Latinoamérica,Amérique latine,Lateinamerika',
+  ],
+  [
+    'ETH KEN RWA TZA UGA',
+    'East Africa,Eastern Africa,Africa orientale,África Oriental,África del Este,Afrique de l’Est,Ostafrika',
+  ],
+  [
+    'BWA LSO MOZ NAM SWZ ZAF ZMB ZWE',
+    'Southern Africa,Africa australe,África austral,Afrique australe,südliches Afrika,südlichen Afrika',
+  ],
+  [
+    'CHN HKG JPN KOR MNG TWN',
+    'Far East,East Asia,Estremo Oriente,Extremo Oriente,Lejano Oriente,Asia orientale,Asia Oriental,Extrême-Orient,Asie de l’Est,Ferner Osten,Fernen Osten,Ostasien',
   ],
   ['KHM LAO VNM', 'Indochina,Indocina,Indochine'],
   [

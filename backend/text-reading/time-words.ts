@@ -1,6 +1,6 @@
 /** What the five languages say of times: months, their parts, "next year", "from", "until". */
 import type { Language } from '../../domain/market.ts';
-import { PhraseBook, wordSet } from './phrase-book.ts';
+import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 
 export const MONTHS = new PhraseBook<number>();
 for (const line of [
@@ -36,7 +36,7 @@ export type MonthPart = 'early' | 'middle' | 'late';
 export const MONTH_PARTS = new PhraseBook<MonthPart>()
   .add(
     'early',
-    ...'early,beginning of,start of,the beginning of,inizio,inizi di,inizio di,primi di,ai primi di,principios de,a principios de,comienzos de,inicios de,début,au début de,début de,Anfang'.split(
+    ...'early,first week of,the first week of,beginning of,start of,the beginning of,inizio,inizi di,inizio di,primi di,ai primi di,prima settimana di,principios de,a principios de,primera semana de,comienzos de,inicios de,début,au début de,première semaine de,début de,Anfang,erste Woche,ersten Woche,erste Woche im'.split(
       ',',
     ),
   )
@@ -48,12 +48,18 @@ export const MONTH_PARTS = new PhraseBook<MonthPart>()
   )
   .add(
     'late',
-    ...'late,end of,the end of,fine,fine di,a fine,fin de,finales de,a finales de,fines de,fin,à la fin de,Ende'.split(
+    ...'late,last week of,the last week of,end of,the end of,fine,fine di,a fine,ultima settimana di,fin de,finales de,a finales de,última semana de,fines de,fin,letzte Woche im,letzten Woche im,à la fin de,dernière semaine de,Ende'.split(
       ',',
     ),
   );
 
-export const RELATIVE = new PhraseBook<'month' | 'next year' | 'this year'>()
+export const RELATIVE = new PhraseBook<'week' | 'month' | 'next year' | 'this year'>()
+  .add(
+    'week',
+    ...'next week,prossima settimana,settimana prossima,próxima semana,semana que viene,semaine prochaine,nächste Woche,nächster Woche'.split(
+      ',',
+    ),
+  )
   .add(
     'month',
     ...'next month,prossimo mese,mese prossimo,próximo mes,mes que viene,mois prochain,nächsten Monat,nächster Monat'.split(
@@ -68,6 +74,15 @@ export const RELATIVE = new PhraseBook<'month' | 'next year' | 'this year'>()
   )
   .add('this year', ...'this year,quest’anno,este año,cette année,dieses Jahr'.split(','));
 
+/** Before a number of days, weeks or months after which one wants to leave. */
+export const AHEAD: Readonly<Record<Language, PhraseBook<true>>> = {
+  en: phraseBook(true, 'in'),
+  it: phraseBook(true, 'tra,fra'),
+  es: phraseBook(true, 'dentro de'),
+  fr: phraseBook(true, 'dans,d ici'),
+  de: phraseBook(true, 'in'),
+};
+
 export const ORDINALS = wordSet('st nd rd th er º ª e o a');
 /** Before a period that runs, however little of it is left. */
 export const THIS = wordSet(
@@ -78,19 +93,23 @@ export const BETWEEN = wordSet('between tra fra entre zwischen');
 export const OPEN_ENDS = new PhraseBook<'from' | 'to'>()
   .add(
     'from',
-    ...'from,after,starting,starting from,from the,after the,da,dal,dall,dopo il,dopo,a partire da,a partire dal,desde,desde el,a partir de,a partir del,después de,después del,dès,dès le,à partir de,à partir du,à partir d,après,après le,ab,ab dem,nach dem'.split(
+    ...'from,after,no earlier than,not earlier than,starting,starting from,from the,after the,da,dal,dall,dopo il,dopo,a partire da,a partire dal,desde,desde el,a partir de,a partir del,después de,después del,dès,dès le,à partir de,à partir du,à partir d,après,après le,ab,ab dem,nach dem'.split(
       ',',
     ),
   )
   .add(
     'to',
-    ...'to,al,au,before,before the,until,until the,till,by,by the,prima di,prima del,prima dell,entro,entro il,fino a,fino al,antes de,antes del,hasta,hasta el,avant,avant le,avant d,jusqu à,jusqu au,vor dem,vor,bis,bis zum'.split(
+    ...'to,al,au,no later than,not later than,before,before the,until,until the,till,by,by the,prima di,prima del,prima dell,entro,entro il,fino a,fino al,antes de,antes del,hasta,hasta el,avant,avant le,avant d,jusqu à,jusqu au,vor dem,vor,bis,bis zum'.split(
       ',',
     ),
   );
 export const BETWEEN_DAY_AND_MONTH = wordSet('of the de di del d');
+/** Before a day. */
+export const ARTICLES = wordSet('the il l el le dem den');
 export const TO = wordSet('to until till through bis al a hasta fino au jusqu zum');
 export const OR = wordSet('and or und oder e o ed y u et ou');
+/** Before a holiday or a season that is not meant itself. */
+export const AFTER = wordSet('after dopo despues apres nach');
 export const BEFORE = wordSet('before prima antes avant vor');
 export const LONG_MONTHS = [
   ...wordSet(

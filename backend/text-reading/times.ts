@@ -10,10 +10,13 @@ import {
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
-import { isAmount } from './amounts.ts';
+import { isAmount, readExactDays } from './amounts.ts';
 import type { Language } from '../../domain/market.ts';
 import type { NamedTime, NamedTimes } from './named-times.ts';
 import {
+  AFTER,
+  AHEAD,
+  ARTICLES,
   BEFORE,
   BETWEEN,
   BETWEEN_DAY_AND_MONTH,
@@ -66,6 +69,7 @@ const DAYS_AROUND = 3;
 export function readTime(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
   return (
     readNamed(tokens, at, words) ??
+    readTwoDates(tokens, at, words) ??
     readDigits(tokens, at, words) ??
     readDaysOfMonth(tokens, at, words) ??
     readMonths(tokens, at, words) ??
@@ -80,6 +84,8 @@ function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): Fo
   if (!bound) return null;
   const next = at + bound.length;
   if (isAmount(tokens, next)) return null;
+  const named = namedAt(tokens, next, words);
+  if (named) return besideNamed(tokens[at]?.word ?? '', bound.length, named);
   const found =
     readDigits(tokens, next, words) ??
     readDaysOfMonth(tokens, next, words) ??
@@ -91,6 +97,13 @@ function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): Fo
   if (bound.meaning === 'from') return { length, from: found.from, to: null };
   const isBefore = BEFORE.has(tokens[at]?.word ?? '');
   return { length, from: null, to: isBefore && found.from ? addDays(found.from, -1) : found.to };
+}
+
+/** "Before Christmas", "nach Ostern". */
+function besideNamed(word: string, skipped: number, named: ClosedTime): FoundTime | null {
+  const length = skipped + named.length;
+  if (BEFORE.has(word)) return { length, from: null, to: addDays(named.from, -1) };
+  return AFTER.has(word) ? { length, from: addDays(named.to, 1), to: null } : null;
 }
 
 /** Whether a folded word is the name of a month: a place with it in its name has to be looked for as a whole. */
@@ -184,6 +197,17 @@ function readDigits(tokens: readonly Token[], at: number, words: TimeWords): Clo
   return singleDay(year, month, day, 1);
 }
 
+/** `4/3/2027 - 4/20/2027`, `12.4. bis 20.4.`. */
+function readTwoDates(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  const first = readDigits(tokens, at, words);
+  const connection = first && connectionAt(tokens, at + first.length);
+  if (!first?.daysSpan || connection === null) return null;
+  const last = readDigits(tokens, at + first.length + connection, words);
+  if (!last?.daysSpan || last.from <= first.from) return null;
+  const length = first.length + connection + last.length;
+  return { length, from: first.from, to: last.from, isRange: true };
+}
+
 function wholeMonth(year: number, month: number, length: number): ClosedTime | null {
   if (month < 1 || month > 12) return null;
   return { length, ...daysOfMonth(monthOf(year, month)) };
@@ -197,6 +221,7 @@ function singleDay(year: number, month: number, day: number, length: number): Cl
 
 /** `12 april`, `12 to 20 april`, `april 12-20`, `3 april to 5 may`. */
 function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  if (BETWEEN.has(tokens[at]?.word ?? '')) return readBetweenDays(tokens, at, words);
   const leading = monthNameAt(tokens, at, words);
   if (leading) {
     const days = daysAt(tokens, at + 1);
@@ -226,6 +251,17 @@ function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords)
   return daysFound(tokens, next - at, next, month.meaning, days, words);
 }
 
+/** `between 12 and 20 april`. */
+function readBetweenDays(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  const start = at + (ARTICLES.has(tokens[at + 1]?.word ?? '') ? 2 : 1);
+  const days = daysAt(tokens, start, true);
+  if (days?.last === undefined) return null;
+  let next = start + days.length;
+  while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
+  const month = monthNameAt(tokens, next, words);
+  return month && daysFound(tokens, next + 1 - at, next + 1, month.meaning, days, words);
+}
+
 /** After `3 april`: `to 5 may`. */
 function lastDay(tokens: readonly Token[], at: number, words: TimeWords): ClosedTime | null {
   const connection = connectionAt(tokens, at);
@@ -249,11 +285,13 @@ interface Days {
   readonly last?: number;
 }
 
-function daysAt(tokens: readonly Token[], at: number): Days | null {
+function daysAt(tokens: readonly Token[], at: number, isListed = false): Days | null {
   const first = dayAt(tokens, at);
   if (!first) return null;
   const next = at + first.length;
-  const connection = connectionAt(tokens, next);
+  const connected = connectionAt(tokens, next, isListed);
+  const isArticle = connected !== null && ARTICLES.has(tokens[next + connected]?.word ?? '');
+  const connection = connected !== null && isArticle ? connected + 1 : connected;
   const second = connection === null ? null : dayAt(tokens, next + connection);
   if (!second || second.day <= first.day) return { length: first.length, first: first.day };
   const length = first.length + (connection as number) + second.length;
@@ -399,10 +437,24 @@ function partOf({ from, to }: Pick<ClosedTime, 'from' | 'to'>, part: MonthPart) 
 function readRelative(
   tokens: readonly Token[],
   at: number,
-  { today }: TimeWords,
+  { today, language }: TimeWords,
 ): FoundTime | null {
+  const ahead = AHEAD[language].longestAt(tokens, at);
+  const days = ahead && readExactDays(tokens, at + ahead.length);
+  if (ahead && days?.isMonths) {
+    const month = addMonths(yearMonthOf(today), days.count);
+    return { length: ahead.length + days.length, ...daysOfMonth(month) };
+  }
+  if (ahead && days) {
+    const day = addDays(today, days.days);
+    return { length: ahead.length + days.length, from: day, to: day, daysSpan: DAYS_AROUND };
+  }
   const found = RELATIVE.longestAt(tokens, at);
   const thisYear = Number(today.slice(0, 4));
+  if (found?.meaning === 'week') {
+    const from = addDays(today, daysToMonday(today));
+    return { length: found.length, from, to: addDays(from, 6) };
+  }
   if (found?.meaning === 'month') {
     return { length: found.length, ...daysOfMonth(addMonths(yearMonthOf(today), 1)) };
   }
@@ -410,6 +462,11 @@ function readRelative(
     return wholeYear(found.meaning === 'next year' ? thisYear + 1 : thisYear, found.length);
   const year = yearAt(tokens, at, today);
   return year === null ? null : wholeYear(year, 1);
+}
+
+/** At least one. */
+function daysToMonday(today: CalendarDate): number {
+  return 7 - ((new Date(today).getUTCDay() + 6) % 7);
 }
 
 function wholeYear(year: number, length: number): FoundTime {

@@ -30,21 +30,23 @@ const PARTS = new RegExp(
 /** Full-width, Arabic and Persian: the last four bits of each are what it says. */
 const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/gu;
 
-/** At most the first sixty. */
-export function tokensOf(text: string): readonly Token[] {
+/** At most the first sixty, or so many. */
+export function tokensOf(text: string, most = MOST_TOKENS): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
   for (const match of plain.matchAll(PARTS)) {
-    if (tokens.length === MOST_TOKENS) break;
-    const [typed] = match;
+    if (tokens.length === most) break;
+    const [plainWord] = match;
+    // Other digits are as long as these.
+    const typed = text.slice(match.index, match.index + plainWord.length);
     const { date, number, dotted } = match.groups as Partial<Record<string, string>>;
     tokens.push({
       typed,
-      word: foldText(dotted === undefined ? typed : dotted.replaceAll('.', '')),
+      word: foldText(dotted === undefined ? plainWord : dotted.replaceAll('.', '')),
       number: number === undefined ? null : valueOf(number),
       date: date === undefined ? null : numbersOf(date),
-      before: plain.slice(end, match.index),
+      before: text.slice(end, match.index),
     });
     end = match.index + typed.length;
   }

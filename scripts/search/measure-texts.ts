@@ -7,13 +7,7 @@ import { namedTimes } from '../../backend/text-reading/named-times.ts';
 import { readText, type TextReading } from '../../backend/text-reading/read-text.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
-import {
-  ALL_MARKETS,
-  LANGUAGES,
-  MARKETS,
-  type Language,
-  type MarketId,
-} from '../../domain/market.ts';
+import { ALL_MARKETS, LANGUAGES, type Language, type MarketId } from '../../domain/market.ts';
 import { TYPED_TEXTS } from './typed-texts.ts';
 
 const TODAY = '2026-12-01';
@@ -30,18 +24,26 @@ export interface Misread {
 export async function knownByLanguage(
   today: CalendarDate = TODAY,
 ): Promise<Readonly<Record<Language, KnownThings>>> {
+  const byMarket = await knownByMarket(today);
+  const known = LANGUAGES.map((language) => [language, byMarket[MARKET_OF[language]]]);
+  return Object.fromEntries(known) as Record<Language, KnownThings>;
+}
+
+/** What texts are held against in each market: the demonstration's content, and the market's days and money. */
+export async function knownByMarket(
+  today: CalendarDate = TODAY,
+): Promise<Readonly<Record<MarketId, KnownThings>>> {
   const { travels, periods } = readContent('content');
   const made = await makePeriods(periods, today);
   const index = buildSearchIndex({ version: 1, travels, tours: [] });
-  const known = LANGUAGES.map((language) => {
-    const market = MARKETS[MARKET_OF[language]];
+  const known = ALL_MARKETS.map((market) => {
     const others = ALL_MARKETS.filter(({ id }) => id !== market.id);
     const named = namedTimes([market, ...others].map(({ id }) => made.get(id) ?? []));
     const { currency } = market;
     const asked = { market, currency, today, exchangeRates: EXCHANGE_RATES };
-    return [language, knownThings(index.words, named, asked)];
+    return [market.id, knownThings(index.words, named, asked)];
   });
-  return Object.fromEntries(known) as Record<Language, KnownThings>;
+  return Object.fromEntries(known) as Record<MarketId, KnownThings>;
 }
 
 const MARKET_OF: Readonly<Record<Language, MarketId>> = {
@@ -70,7 +72,19 @@ function meaningOf({ filters, unused, withoutTrips }: TextReading, text: string)
   const missing = withoutTrips.map((code) => `none:${code}`);
   const words = [
     ...missing,
-    ...LISTS.flatMap((key) => filters[key] ?? []).filter((code) => !isMissing.has(code)),
+    ...wordsOfFilters(filters, text).filter((code) => !isMissing.has(code)),
+    ...unused.map((word) => `unused:${word.replaceAll(' ', '+')}`),
+  ];
+  return words.length === 0 ? '=' : inOrder(words.join(' '));
+}
+
+/**
+ * Filters in the notation of the table.
+ * @param text that is looked for as a whole says nothing
+ */
+export function wordsOfFilters(filters: ListingBody, text = ''): string[] {
+  return [
+    ...LISTS.flatMap((key) => filters[key] ?? []),
     ...datesOf(filters),
     ...(filters.durationFrom || filters.durationTo
       ? [`days:${filters.durationFrom ?? ''}-${filters.durationTo ?? ''}`]
@@ -85,9 +99,7 @@ function meaningOf({ filters, unused, withoutTrips }: TextReading, text: string)
     ...(filters.textSearch && filters.textSearch !== text
       ? [`text:${filters.textSearch.replaceAll(' ', '+')}`]
       : []),
-    ...unused.map((word) => `unused:${word.replaceAll(' ', '+')}`),
   ];
-  return words.length === 0 ? '=' : inOrder(words.join(' '));
 }
 
 const LISTS = [
@@ -114,6 +126,6 @@ function isLastDay(day: string): boolean {
   return new Date(Date.parse(day) + 86_400_000).getUTCDate() === 1;
 }
 
-function inOrder(words: string): string {
+export function inOrder(words: string): string {
   return words.split(' ').toSorted().join(' ');
 }

@@ -112,6 +112,51 @@ describeOnBothDatabases('listings of travels', (backend) => {
     });
   });
 
+  describe('POST /question-readings', () => {
+    const read = (marketId: MarketId, question: string) =>
+      dataOf(backend.api(marketId).readQuestion({ question, currency: 'EUR' }));
+
+    test('AI-01 a question is filters that a listing takes, with the words of each', async () => {
+      const { data } = await read(
+        'de',
+        'Japan oder Kenia an Ostern unter 3000 Euro, aber kein Strand, kein Zimmer teilen, mit Aussicht',
+      );
+      expect(data.sources).toEqual([
+        { words: 'Japan', filter: 'destinationId', item: 'JPN' },
+        { words: 'Ostern', filter: 'dates' },
+        { words: 'unter 3000 Euro', filter: 'price' },
+        { words: 'Zimmer teilen', filter: 'isNoSharingRoomAvailable' },
+      ]);
+      expect(data.excluded).toEqual([{ words: 'Strand', filter: 'travelStyles', item: 'beach' }]);
+      expect(data.withoutTrips).toEqual([{ id: 'KEN', name: 'Kenia' }]);
+      expect(data.notUnderstood).toEqual(['Aussicht']);
+      const periods = await dataOf(backend.api('de').calendar({}));
+      const easter = periods.data.periods.find(({ name }) => name === 'Osterferien');
+      expect(data.filters).toEqual({
+        destinationId: ['JPN'],
+        dateFrom: easter?.startingDate,
+        dateTo: easter?.endingDate,
+        priceTo: 300_000,
+        isNoSharingRoomAvailable: true,
+      });
+      const listed = await dataOf(backend.api('de').tours(data.filters));
+      for (const { travel } of listed.data) expect(travel.countries).toContain('JPN');
+    });
+
+    test('AI-01 what contradicts is said, and no filter; a question that is too long is refused', async () => {
+      const { data } = await read('en-WE', 'under 500, at least 2000 euros, not in may');
+      expect(data.filters).toEqual({});
+      expect(data.contradictions).toEqual([
+        { filter: 'price', words: ['under 500', 'at least 2000 euros'] },
+      ]);
+      expect(data.excluded).toMatchObject([{ words: 'may', filter: 'dates' }]);
+      const answer = await backend
+        .api('en-WE')
+        .readQuestion({ question: 'a'.repeat(4001), currency: 'EUR' });
+      expect(answer.outcome).not.toBe('success');
+    });
+  });
+
   describe('POST /text-readings', () => {
     const read = (marketId: MarketId, text: string, destinationId: string[] = []) =>
       dataOf(backend.api(marketId).readText({ text, destinationId, currency: 'EUR' }));

@@ -1,0 +1,162 @@
+/** What a sentence says beyond a typed text: ages, weekends, distances, what is not wanted, names of places. */
+import { againstBook } from './against-words.ts';
+import { readAge } from './ages.ts';
+import { readDistance } from './amounts.ts';
+import { isFiller } from './filler-words.ts';
+import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
+import {
+  firstOf,
+  SENTENCE_READERS,
+  type FoundMeaning,
+  type Reader,
+  type Readers,
+} from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** With a "no" that is none, or that is said of nothing. */
+const NO_NEGATIONS = phraseBook(
+  'filler',
+  'not only,not just,why not,no matter,no problem,no idea,not sure,do not mind,don t mind,nothing else',
+  'non solo,perché no,non importa,non so,nessun problema',
+  'no solo,por qué no,no importa,no sé,ni idea',
+  'pas seulement,pourquoi pas,peu importe,pas de problème',
+  'nicht nur,warum nicht,wieso nicht,kein Problem,keine Ahnung,noch nie,noch nicht',
+);
+
+/** In days. */
+const WEEKENDS = new PhraseBook<readonly [from: number, to: number]>()
+  .add(
+    [3, 4],
+    ...'long weekend,fine settimana lungo,weekend lungo,week end lungo,fin de semana largo,puente largo,long week-end,week-end prolongé,langes Wochenende,lange Wochenende,langen Wochenende,verlängertes Wochenende,verlängerten Wochenende'.split(
+      ',',
+    ),
+  )
+  .add(
+    [2, 3],
+    ...'weekend,weekend break,weekend trip,fine settimana,week end,fin de semana,week-end,Wochenende,Wochenendtrip'.split(
+      ',',
+    ),
+  );
+
+/** Names of places that a word of daily life is as well, in any language: only where they are written as a name. */
+const DAILY_WORDS = wordSet(
+  'page paul side split file manly karen ella dana hue sour reine noto beach islands arcos lasso train sal sur bled vino vin wein cile',
+);
+/** Countries that people are called, and what stands before people. */
+const PEOPLES_NAMES = wordSet('jordan chad georgia kenya india israel');
+const BEFORE_PEOPLE = wordSet(
+  'with friend called named mit freund freundin namens con amico amica amigo amiga avec ami amie',
+);
+/** Things that the name of a country or of a kind of travel is a part of. */
+const THINGS = phraseBook(
+  'unknown',
+  'turkey dinner,turkey sandwich,turkey sandwiches,roast turkey,fine china,china plates,guinea pig,guinea pigs,jordan almonds,brazil nuts,brazil nut,panama hat,panama hats,french fries,swiss cheese,chili con carne,chilli con carne,mal di mare,mal de mer,mal de mar',
+);
+
+const weekend: Reader = (tokens, at) => {
+  const found = WEEKENDS.longestAt(tokens, at);
+  if (!found) return null;
+  const [durationFrom, durationTo] = found.meaning;
+  return {
+    length: found.length,
+    meaning: { filter: 'length', values: { durationFrom, durationTo } },
+  };
+};
+
+const age: Reader = (tokens, at) => {
+  const found = readAge(tokens, at);
+  if (!found) return null;
+  const { length, group } = found;
+  return {
+    length,
+    meaning: group === null ? 'nothing' : { filter: 'ageBadge', values: { ageBadge: group } },
+  };
+};
+
+const distance: Reader = (tokens, at) => {
+  const found = readDistance(tokens, at);
+  return found && { length: found.length, meaning: 'nothing' };
+};
+
+const person: Reader = (tokens, at) => {
+  const isPerson =
+    PEOPLES_NAMES.has(tokens[at]?.word ?? '') && BEFORE_PEOPLE.has(tokens[at - 1]?.word ?? '');
+  return isPerson ? { length: 1, meaning: 'unknown' } : null;
+};
+
+/** Months and seasons that are other words, too: "she may be right", Italian "mai" for never. */
+const VERBS = wordSet('may march fall spring');
+const BEFORE_VERBS = wordSet('i you he she it we they that who which there');
+const verb: Reader = (tokens, at, { language }) => {
+  const isNever = language === 'it' && tokens[at]?.word === 'mai';
+  const isVerb = VERBS.has(tokens[at]?.typed ?? '') && BEFORE_VERBS.has(tokens[at - 1]?.word ?? '');
+  return isNever || isVerb ? { length: 1, meaning: 'filler' } : null;
+};
+
+/** Where somebody has been is not where they want to go. */
+const PAST = phraseBook(
+  true,
+  'been to,been in,we did,i did,visited,already seen,already know,home from,back from',
+  'stato in,stata in,stati in,state in,già visto,già visitato,tornato dal,tornati dal',
+  'estado en,estuve en,estuvimos en,visitado,visto ya,vuelto de',
+  'été en,été au,été à,allé en,allé au,allée en,allée au,allés en,allés au,déjà vu,visité',
+  'war schon in,waren schon in,war in,waren in,kenne schon,kennen schon,war bereits in,waren bereits in',
+);
+const past: Reader = (tokens, at, known) => {
+  const verb = PAST.longestAt(tokens, at);
+  const place = verb && firstOf(SENTENCE_READERS.phrases, tokens, at + verb.length, known);
+  return place && { length: verb.length + place.length, meaning: 'unknown' };
+};
+
+const name: Reader = (tokens, at, { names }) => {
+  const found = names().longestAt(tokens, at);
+  if (!found) return null;
+  const isDaily = (word: string) => DAILY_WORDS.has(word) || isFiller(word);
+  const isMeant =
+    found.length > 1 || !isDaily(tokens[at]?.word ?? '') || isWrittenAsName(tokens, at);
+  return isMeant ? found : null;
+};
+
+/** With a capital where the words around it have none. */
+function isWrittenAsName(tokens: readonly Token[], at: number): boolean {
+  const { typed = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
+  return (
+    isCapital &&
+    before !== undefined &&
+    /^\p{Ll}/u.test(before.typed) &&
+    !/[.!?]/u.test(tokens[at]?.before ?? '')
+  );
+}
+
+/** The longest of what several find at a place; of equal ones the first. */
+function longestOf(...readers: readonly Reader[]): Reader {
+  return (...place) => {
+    let longest: FoundMeaning | null = null;
+    for (const read of readers) {
+      const found = read(...place);
+      if (found && found.length > (longest?.length ?? 0)) longest = found;
+    }
+    return longest;
+  };
+}
+
+export const QUESTION_READERS: Readers = {
+  phrases: [
+    (tokens, at) => NO_NEGATIONS.longestAt(tokens, at),
+    age,
+    distance,
+    person,
+    past,
+    verb,
+    longestOf(
+      (tokens, at) => THINGS.longestAt(tokens, at),
+      weekend,
+      (...place) => firstOf(SENTENCE_READERS.phrases, ...place),
+      (tokens, at) => againstBook().longestAt(tokens, at),
+      name,
+    ),
+  ],
+  words: SENTENCE_READERS.words,
+};

@@ -1,0 +1,235 @@
+/**
+ * Reads a question in a traveller's own words (AI-01): what is asked for as filters, each with the words that it was
+ * read from, what is not wanted, what cannot both be, and word for word what was not understood. It stands on what
+ * reads a typed text (`read-text.ts`); a sentence says more, and only names of places are looked for in its words.
+ *
+ * Nothing is asked of a database or a clock here, and each word is read a bounded number of times.
+ */
+import type { FilterName } from '../../domain/filters/filters.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
+import type { KnownThings } from './known-things.ts';
+import { narrowedValues, otherSideOf } from './narrowed-values.ts';
+import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
+import { QUESTION_READERS } from './question-phrases.ts';
+import { tokensOf, typedText, type Token } from './tokens.ts';
+import type { Wish, Wishes } from './wish-words.ts';
+
+/** A filter, the value of a list that is meant, and the words that it was read from. */
+interface QuestionSource {
+  readonly words: string;
+  readonly filter: FilterName;
+  readonly item?: string;
+}
+
+export interface QuestionReading {
+  readonly filters: ListingBody;
+  /** In the order of the question. */
+  readonly sources: readonly QuestionSource[];
+  /** What is not wanted, and no filter says: a value of a list, or days. */
+  readonly excluded: readonly (QuestionSource & { readonly values?: ListingBody })[];
+  /** Filters of which things were asked that cannot all be: none of them is in the filters. */
+  readonly contradictions: readonly {
+    readonly filter: FilterName;
+    readonly words: readonly string[];
+  }[];
+  /** Countries that were named and that no travel goes to. */
+  readonly withoutTrips: readonly string[];
+  /** Word for word, in the order of the question. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** Some pages of text: what comes after is not read. */
+const MOST_TOKENS = 1000;
+
+export function readQuestion(text: string, known: KnownThings): QuestionReading {
+  const tokens = tokensOf(text, MOST_TOKENS);
+  const gathered = gather(phrasesOf(tokens, known, QUESTION_READERS), known);
+  settleSingles(gathered);
+  settleLists(gathered);
+  settleNames(gathered, known);
+  const { filters, excluded, contradictions } = gathered;
+  return {
+    filters,
+    sources: gathered.sources
+      .toSorted((one, other) => one.phrase.at - other.phrase.at)
+      .map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
+    excluded: excluded.map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
+    contradictions,
+    withoutTrips: [...gathered.missing],
+    notUnderstood: joined(gathered.notUnderstood, tokens),
+  };
+}
+
+interface Source {
+  readonly phrase: Phrase;
+  readonly filter: FilterName;
+  readonly item?: string;
+}
+
+interface Single {
+  readonly phrase: Phrase;
+  readonly values: ListingBody;
+}
+
+interface Wanted extends Source {
+  /** Whether it is one of several countries of a part of the world. */
+  readonly isOfRegion: boolean;
+}
+
+interface Gathered {
+  readonly singles: Map<SingleFilter, Single[]>;
+  readonly wanted: Wanted[];
+  readonly names: Phrase[];
+  /** What is hard, and wanted: no filter says that. */
+  readonly efforts: Phrase[];
+  excluded: (Source & { readonly values?: ListingBody })[];
+  readonly missing: Set<string>;
+  readonly notUnderstood: Phrase[];
+  readonly filters: ListingBody;
+  readonly sources: Source[];
+  readonly contradictions: { filter: FilterName; words: string[] }[];
+}
+
+function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
+  const gathered: Gathered = {
+    singles: new Map(),
+    wanted: [],
+    names: [],
+    efforts: [],
+    excluded: [],
+    missing: new Set(),
+    notUnderstood: [],
+    filters: {},
+    sources: [],
+    contradictions: [],
+  };
+  for (const phrase of phrases) {
+    const { meaning, isUnwanted } = phrase;
+    if (meaning === 'text' && !isUnwanted) gathered.names.push(phrase);
+    else if (typeof meaning === 'string') gathered.notUnderstood.push(phrase);
+    else if ('unless' in meaning) addOpposite(gathered, phrase, meaning.unless, known);
+    else if ('filter' in meaning) addSingle(gathered, phrase, meaning.filter, meaning.values);
+    else addWishes(gathered, phrase, meaning, known);
+  }
+  return gathered;
+}
+
+/** What is asked for by not wanting something. */
+function addOpposite(gathered: Gathered, phrase: Phrase, wish: Wish, known: KnownThings): void {
+  if (phrase.isUnwanted)
+    addWishes(gathered, { ...phrase, isUnwanted: false }, { wishes: [wish] }, known);
+  else if (wish.name === 'pace') gathered.efforts.push(phrase);
+  else gathered.notUnderstood.push(phrase);
+}
+
+function addSingle(
+  { singles, excluded, notUnderstood }: Gathered,
+  phrase: Phrase,
+  filter: SingleFilter,
+  values: ListingBody,
+): void {
+  const meant = phrase.isUnwanted ? otherSideOf(filter, values) : values;
+  if (meant === null) excluded.push({ phrase, filter, values });
+  else if (Object.keys(meant).length === 0) notUnderstood.push(phrase);
+  else singles.set(filter, [...(singles.get(filter) ?? []), { phrase, values: meant }]);
+}
+
+function addWishes(
+  gathered: Gathered,
+  phrase: Phrase,
+  { wishes, isRegion = false }: Wishes,
+  known: KnownThings,
+): void {
+  const isWithoutTrips = ({ name, item = '' }: Wish) =>
+    name === 'destinationId' && !known.hasTrips(item);
+  const possible = wishes.filter((wish) => !isWithoutTrips(wish));
+  if (possible.length === 0) {
+    if (isRegion) gathered.notUnderstood.push(phrase);
+    else if (!phrase.isUnwanted) for (const { item = '' } of wishes) gathered.missing.add(item);
+  }
+  for (const { name: filter, item } of possible) {
+    if (filter === 'pace') addSingle(gathered, phrase, filter, { pace: item } as ListingBody);
+    else if (phrase.isUnwanted) gathered.excluded.push({ phrase, filter, item });
+    else gathered.wanted.push({ phrase, filter, item, isOfRegion: isRegion });
+  }
+}
+
+function settleSingles(gathered: Gathered): void {
+  const { singles, efforts, filters, sources, contradictions, notUnderstood } = gathered;
+  for (const [filter, said] of singles) {
+    const hard = filter === 'pace' ? efforts : [];
+    const values = narrowedValues(
+      filter,
+      said.map((single) => single.values),
+    );
+    const phrases = [...said.map(({ phrase }) => phrase), ...hard];
+    if (values === null || hard.length > 0) {
+      contradictions.push({ filter, words: phrases.map(({ words }) => words) });
+    } else {
+      Object.assign(filters, values);
+      sources.push(...phrases.map((phrase) => ({ phrase, filter })));
+    }
+  }
+  if (!singles.has('pace')) notUnderstood.push(...efforts);
+}
+
+/** Wanted values that are not unwanted, too: a country of a part of the world may be left out. */
+function settleLists(gathered: Gathered): void {
+  const { filters, sources, contradictions } = gathered;
+  const lists = filters as Record<string, string[] | true | undefined>;
+  const used = new Set<Source>();
+  for (const { isOfRegion, ...source } of gathered.wanted) {
+    const { filter, item } = source;
+    const against = gathered.excluded.find(
+      (other) => other.filter === filter && other.item === item && !other.values,
+    );
+    if (against) {
+      used.add(against);
+      if (isOfRegion) continue;
+      const words = [source.phrase.words, against.phrase.words];
+      contradictions.push({ filter, words });
+    } else if (item === undefined) {
+      lists[filter] = true;
+      sources.push(source);
+    } else {
+      const values = lists[filter];
+      const items = Array.isArray(values) ? values : [];
+      if (!items.includes(item)) sources.push(source);
+      lists[filter] = items.includes(item) ? items : [...items, item];
+    }
+  }
+  gathered.excluded = gathered.excluded.filter((source) => !used.has(source));
+}
+
+/** A question that names more is not looked for by all of them. */
+const MOST_NAMES = 6;
+
+/** Names that travels are found by under all the places that are asked for. */
+function settleNames({ names, filters, sources, notUnderstood }: Gathered, known: KnownThings) {
+  const { destinationId, continentId } = filters;
+  const kept: Phrase[] = [];
+  for (const [place, phrase] of names.entries()) {
+    const textSearch = [...kept, phrase].map(({ words }) => words).join(' ');
+    const isFound =
+      place < MOST_NAMES &&
+      textSearch.length <= MAXIMUM_TEXT_LENGTH &&
+      known.finds(textSearch, { destinationId, continentId });
+    if (isFound) kept.push(phrase);
+    else notUnderstood.push(phrase);
+  }
+  if (kept.length === 0) return;
+  filters.textSearch = kept.map(({ words }) => words).join(' ');
+  sources.push(...kept.map((phrase): Source => ({ phrase, filter: 'textSearch' })));
+}
+
+/** The words as they were typed, those that follow each other as one. */
+function joined(phrases: readonly Phrase[], tokens: readonly Token[]): string[] {
+  const runs: { at: number; end: number }[] = [];
+  for (const { at, end } of phrases.toSorted((one, other) => one.at - other.at)) {
+    const last = runs.at(-1);
+    if (last?.end === at && /^\s*$/u.test(tokens[at]?.before ?? '')) last.end = end;
+    else runs.push({ at, end });
+  }
+  return runs.map(({ at, end }) => typedText(tokens.slice(at, end)));
+}

@@ -1,0 +1,41 @@
+/** POST question-readings: a question in a traveller's own words as filters (AI-01). */
+import { z } from 'zod';
+import { FILTER_NAMES } from '../domain/filters/filters.ts';
+import { CURRENCIES } from '../domain/market.ts';
+import { answerSchema } from './answer.ts';
+import { filtersSchema } from './filters.ts';
+
+/** Some pages of text. */
+const MAXIMUM_QUESTION_LENGTH = 4000;
+
+export const questionReadingRequestSchema = z.object({
+  question: z.string().max(MAXIMUM_QUESTION_LENGTH),
+  /** Of the prices that are shown; amounts without a currency are read as such. */
+  currency: z.enum(CURRENCIES),
+});
+export type QuestionReadingRequest = z.infer<typeof questionReadingRequestSchema>;
+
+const sourceSchema = z.object({
+  words: z.string(),
+  filter: z.enum(FILTER_NAMES),
+  /** The value of a list that is meant. */
+  item: z.string().optional(),
+});
+
+export const questionReadingAnswerSchema = answerSchema(
+  z.object({
+    /** What is asked for. Its `textSearch` is names of places and of things to see or do. */
+    filters: filtersSchema,
+    /** Each filter with the words that it was read from, in the order of the question. */
+    sources: z.array(sourceSchema),
+    /** What is not wanted, and no filter says: a value of a list, or those of another filter. */
+    excluded: z.array(sourceSchema.extend({ values: filtersSchema.optional() })),
+    /** Filters of which things were asked that cannot all be: those are not among the filters. */
+    contradictions: z.array(z.object({ filter: z.enum(FILTER_NAMES), words: z.array(z.string()) })),
+    /** Countries that were named and that no travel goes to. */
+    withoutTrips: z.array(z.object({ id: z.string().regex(/^[A-Z]{3}$/), name: z.string() })),
+    /** Word for word, in the order of the question. */
+    notUnderstood: z.array(z.string()),
+  }),
+);
+export type QuestionReadingAnswer = z.infer<typeof questionReadingAnswerSchema>;
