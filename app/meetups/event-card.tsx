@@ -1,5 +1,4 @@
 /** One meet-up (MEET-01): when, where, with whom, who comes, and the way to take a place. */
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meetupPath } from '../../contract/meetup-paths.ts';
@@ -12,6 +11,7 @@ import { ContentImage } from '../images/content-image.tsx';
 import type { EventView } from './events.server.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { StatusLabel } from '../ui/status-label/status-label.tsx';
 import { TextLink } from '../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';

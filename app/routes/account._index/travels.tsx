@@ -1,5 +1,4 @@
 /** The person's requests for seats and the meet-ups that they have joined, each with what can be changed of it. */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AccountEnquiry } from '../../../contract/account.ts';
 import type { EnquiryLinkWish } from '../../../contract/enquiry-paths.ts';
@@ -12,6 +11,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Done } from './account-forms.ts';
