@@ -115,7 +115,7 @@ const OTHER_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/v1/tours/ICE-20270501': ['/v1/travels/islanda'],
   '/v1/tours/SPECIALE': ['/v1/travels/islanda'],
   // Side by side with whoever receives people there.
-  '/v1/coordinators/ada': ['/v1/events'],
+  '/v1/coordinators/ada': ['/v1/events?host=ada'],
 };
 
 test('API-04 what the loaders ask for beforehand is what the pages ask for', async () => {
