@@ -11,6 +11,7 @@ import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { FRIEND_LINK_MS } from './accounts/friend-link-calls.ts';
 import { startMeetupNews } from './accounts/meetup-news.ts';
+import { createLanguageModel } from './language-model/language-model.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
@@ -85,6 +86,7 @@ export interface BackendOptions {
     | 'limits'
     | 'privacyVersion'
     | 'login'
+    | 'languageModel'
     | 'makesImagesAhead'
   >;
   readonly log?: Logger;
@@ -217,6 +219,8 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     privacyVersion: settings.privacyVersion,
     login: settings.login,
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
+    languageModel:
+      settings.languageModel && createLanguageModel({ settings: settings.languageModel, log, now }),
     catalogue,
     holidaysOf: createHolidayReader(storage, catalogue),
     countryPathsOf: oncePerVersion(catalogue, (id: MarketId) => listCountryPaths(storage.db, id)),

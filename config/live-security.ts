@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { words } from './web-address.ts';
 
-const INSECURE_CONNECTIONS = ['site', 'smtp', 'postgres', 'backend'] as const;
+const INSECURE_CONNECTIONS = ['site', 'smtp', 'postgres', 'backend', 'model'] as const;
 type InsecureConnection = (typeof INSECURE_CONNECTIONS)[number];
 
 /** What a browser may be told with `Strict-Transport-Security` beside the time (RFC 6797, hstspreload.org). */
@@ -28,6 +28,7 @@ interface SecurityVariables extends z.infer<z.ZodObject<typeof SECURITY_VARIABLE
   readonly SMTP_URL?: string;
   readonly DATABASE_URL?: string;
   readonly API_BASE_URL?: string;
+  readonly AI_BASE_URL?: string;
   readonly SESSION_SECRET: string;
   readonly BACKEND_TOKEN: readonly string[];
 }
@@ -49,6 +50,9 @@ export function insecureProblems(values: SecurityVariables): string[] {
     backend:
       isPlainHttp(values.API_BASE_URL) &&
       'API_BASE_URL: the backend is wanted on https; its token would be sent in the clear',
+    model:
+      isPlainHttp(values.AI_BASE_URL) &&
+      'AI_BASE_URL: the language model is wanted on https; questions would be sent in the clear',
   };
   const connections = INSECURE_CONNECTIONS.flatMap((name) => {
     const problem = !values.ALLOW_INSECURE.includes(name) && insecure[name];

@@ -29,7 +29,7 @@ export function createLog(settings: Pick<Settings, 'logLevel'>): Logger {
     level: settings.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.cookie', '*.authorization', '*.email', '*.oneTimeCode', '*.token'],
+    redact: ['*.cookie', '*.authorization', '*.email', '*.oneTimeCode', '*.token', '*.apiKey'],
     // pino adds to the object that it gets.
     mixin: () => ({ ...requests.getStore() }),
   });

@@ -146,10 +146,18 @@ describe('SEC-04 live mode refuses what others can read or guess', () => {
       'API_BASE_URL',
       'backend',
     ],
+    [
+      'questions in the clear',
+      { AI_BASE_URL: 'http://models.example.org/v1', AI_MODEL: 'small' },
+      'AI_BASE_URL',
+      'model',
+    ],
   ])('%s, unless ALLOW_INSECURE names it', (_, environment, named, exception) => {
     const given = { ...LIVE, ...environment };
     expect(() => readSettings(given)).toThrow(`live mode: ${named}: `);
-    const others = ['site', 'smtp', 'postgres', 'backend'].filter((name) => name !== exception);
+    const others = ['site', 'smtp', 'postgres', 'backend', 'model'].filter(
+      (name) => name !== exception,
+    );
     expect(() => readSettings({ ...given, ALLOW_INSECURE: others.join(' ') })).toThrow(named);
     expect(readSettings({ ...given, ALLOW_INSECURE: exception }).mode).toBe('live');
   });

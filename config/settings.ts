@@ -16,6 +16,12 @@ import {
 } from './consented-settings.ts';
 import { COMPANY_VARIABLES, companyOf, companyProblems } from './company-settings.ts';
 import {
+  LANGUAGE_MODEL_VARIABLES,
+  languageModelOf,
+  languageModelProblems,
+  type LanguageModelSettings,
+} from './language-model-settings.ts';
+import {
   LOGIN_VARIABLES,
   loginProblems,
   loginSettingsOf,
@@ -29,7 +35,7 @@ import {
   type HstsOption,
 } from './live-security.ts';
 import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-hosts.ts';
-import { webAddress, words } from './web-address.ts';
+import { httpOrigin, webAddress, words } from './web-address.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;
 type AppMode = (typeof APP_MODES)[number];
@@ -42,16 +48,6 @@ const DEMONSTRATION_MAIL = 'hello@cordata.example';
 
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
 export const EVERY_ADDRESS = '::';
-
-/** Where something answers: scheme, host and a path at most; passwords in addresses end up in logs. */
-const httpOrigin = webAddress
-  .refine((text) => {
-    // Later checks run after a failed one too.
-    if (!URL.canParse(text)) return true;
-    const { username, password, search, hash } = new URL(text);
-    return !username && !password && !search && !hash;
-  }, 'has a user, a query or a fragment, which cannot be used here')
-  .transform((text) => text.replace(/\/+$/, ''));
 
 function isAddressOrBlock(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
@@ -129,6 +125,7 @@ const environmentSchema = z.object({
   IMAGES_BASE_URL: httpOrigin.optional(),
   /** Scripts of others, fetched by browsers that allow statistics and by no other (ANA-01). */
   ...CONSENTED_VARIABLES,
+  ...LANGUAGE_MODEL_VARIABLES,
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
   /** Megabytes of finished pages in memory; 0 makes each page anew. */
@@ -203,6 +200,8 @@ export interface Settings {
   readonly imagesBaseUrl: string;
   /** What is loaded from others once a visitor allows statistics (ANA-01). */
   readonly consented: ConsentedSettings;
+  /** What reads questions that the rules do not understand; null where none is configured (AI-01). */
+  readonly languageModel: LanguageModelSettings | null;
   readonly htmlCache: {
     /** 0 turns it off, as development does, whose code changes under it. */
     readonly mostBytes: number;
@@ -251,6 +250,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const problems = [
     ...(isLive ? demonstrationDefaults(values, given) : []),
     ...companyProblems(values),
+    ...languageModelProblems(values),
     ...loginProblems(values, { isLive, marketHosts }),
   ];
   if (problems.length > 0) {
@@ -292,6 +292,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     privacyVersion: values.PRIVACY_VERSION,
     imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
     consented: consentedSettingsOf(values),
+    languageModel: languageModelOf(values),
     isIndexed: values.INDEXING === 'on',
     htmlCache: {
       mostBytes: values.NODE_ENV === 'development' ? 0 : values.HTML_CACHE_MB * 1024 * 1024,

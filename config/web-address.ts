@@ -6,6 +6,16 @@ export const webAddress = z.url({
   error: 'is no address such as https://www.example.com',
 });
 
+/** Where something answers: scheme, host and a path at most; passwords in addresses end up in logs. */
+export const httpOrigin = webAddress
+  .refine((text) => {
+    // Later checks run after a failed one too.
+    if (!URL.canParse(text)) return true;
+    const { username, password, search, hash } = new URL(text);
+    return !username && !password && !search && !hash;
+  }, 'has a user, a query or a fragment, which cannot be used here')
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** Words between spaces or commas. */
 export const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 

@@ -164,6 +164,7 @@ export const CALLS: readonly CallDescription[] = [
     path: '/question-readings',
     summary:
       'A question as filters with the words of each, what is not wanted, what contradicts and what is not understood',
+    isLimited: true,
     body: questionReadingRequestSchema,
     answer: questionReadingAnswerSchema,
     failures: [400, 503],

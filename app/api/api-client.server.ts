@@ -185,7 +185,15 @@ export function createApiClient(options: BackendCallOptions) {
     /** What to change of filters that leave little or nothing (RES-08). */
     readText: (asked: TextReadingRequest) => post('/text-readings', asked, textReadingAnswerSchema),
     readQuestion: (asked: QuestionReadingRequest) =>
-      post('/question-readings', asked, questionReadingAnswerSchema),
+      call({
+        method: 'POST',
+        path: '/question-readings',
+        body: asked,
+        isLimited: true,
+        asksModel: true,
+        isIdempotent: true,
+        answer: questionReadingAnswerSchema,
+      }),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     /** @param region whose public holidays the days of leave go by */

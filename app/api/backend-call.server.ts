@@ -42,6 +42,8 @@ export interface BackendCallOptions {
   readonly market: Market;
   readonly credentials: BackendCredentials;
   readonly timeoutMs: number;
+  /** That a question may take beside, for a language model that the backend asks (AI-01); 0 where there is none. */
+  readonly modelTimeoutMs?: number;
   /** Of an answer: one with more counts as none. */
   readonly mostBytes: number;
   /** That the visitor is in, for calls that are limited by it (NEWS-01, TRV-13); null where nobody knows. */
@@ -67,6 +69,8 @@ export interface BackendCall<Schema extends z.ZodType> {
   readonly person?: AssertedPerson | null;
   /** Whether it is limited by network. */
   readonly isLimited?: boolean;
+  /** Whether a language model may be asked for it, which takes its time. */
+  readonly asksModel?: boolean;
   /** Whether calling twice does no harm, so that a failed call may be tried again. */
   readonly isIdempotent: boolean;
   readonly answer: Schema;
@@ -92,7 +96,8 @@ async function callTwice<Schema extends z.ZodType>(
   options: BackendCallOptions,
 ): Promise<ApiResult<z.infer<Schema>>> {
   // One deadline over both tries: a page never waits twice.
-  return within(options.timeoutMs, options.pageDeadline, async (deadline) => {
+  const timeoutMs = options.timeoutMs + (request.asksModel ? (options.modelTimeoutMs ?? 0) : 0);
+  return within(timeoutMs, options.pageDeadline, async (deadline) => {
     const first = await callOnce(request, options, deadline);
     if (first.outcome !== 'unavailable' || !request.isIdempotent || deadline.aborted) return first;
     return callOnce(request, options, deadline);

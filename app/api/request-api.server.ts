@@ -1,10 +1,11 @@
 /** The client for a request: embedded or remote by `API_BASE_URL`, its market by the host. */
 import type { AppLoadContext } from '@remix-run/node';
+import type { RoutingKey } from '../../contract/route-paths.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { marketOfRequest } from '../i18n/market.server.ts';
+import { addressOfRequest, marketOfRequest } from '../i18n/market.server.ts';
 import { createApiClient, type ApiClient } from './api-client.server.ts';
 import type { BackendCallOptions } from './backend-call.server.ts';
 import { embeddedTransport } from './embedded.server.ts';
@@ -14,6 +15,8 @@ const EMBEDDED_BASE_URL = 'http://backend.invalid';
 
 /** A page may make calls after one another: half as long again as one of them may take. */
 const PAGE_SHARE_OF_TIMEOUT = 1.5;
+/** Pages that have a question read first, for which a language model may be asked (AI-01). */
+const QUESTION_ROUTES: readonly RoutingKey[] = ['search-ai'];
 
 const clients = new WeakMap<AppLoadContext, Promise<ApiClient>>();
 
@@ -57,6 +60,11 @@ export async function callOptionsOf(
   const { pathname } = new URL(request.url);
   // Without the secret of a mailed link: whoever answers logs it, perhaps (SEC-09).
   const path = secretPathOf(pathname)?.start ?? pathname;
+  const modelTimeoutMs = settings.languageModel?.timeoutMs ?? 0;
+  const route = addressOfRequest(request, context).path?.route?.key;
+  const pageTimeoutMs =
+    settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT +
+    (route !== undefined && QUESTION_ROUTES.includes(route) ? modelTimeoutMs : 0);
   return {
     transport: settings.apiBaseUrl
       ? (call) => fetch(call)
@@ -69,9 +77,9 @@ export async function callOptionsOf(
     market,
     network: context.network ?? null,
     timeoutMs: settings.apiTimeoutMs,
+    modelTimeoutMs,
     mostBytes: settings.apiAnswerBytes,
-    pageDeadline:
-      context.pageDeadline ?? AbortSignal.timeout(settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT),
+    pageDeadline: context.pageDeadline ?? AbortSignal.timeout(pageTimeoutMs),
     log: context.log ?? siteLog(),
     // The embedded one writes the same lines anyway.
     requestFields: settings.apiBaseUrl ? context.requestFields : null,

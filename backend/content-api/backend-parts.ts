@@ -4,6 +4,7 @@ import type { MarketId } from '../../domain/market.ts';
 import type { HolidayReader } from './holiday-reader.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { TokenOwner } from '../accounts/token-owner.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Logger } from 'pino';
@@ -33,6 +34,8 @@ export interface BackendParts {
   readonly tokenOwner: TokenOwner;
   /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */
   readonly assertionSecrets: readonly string[];
+  /** Reads what the rules of questions do not understand; null where none is configured (AI-01). */
+  readonly languageModel: LanguageModel | null;
   /** Of the markets' sites, for links in mails. */
   readonly origins: Settings['origins'];
 }

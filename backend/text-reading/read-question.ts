@@ -40,7 +40,7 @@ export interface QuestionReading {
 }
 
 /** Some pages of text: what comes after is not read. */
-const MOST_TOKENS = 1000;
+export const MOST_TOKENS = 1000;
 
 export function readQuestion(text: string, known: KnownThings): QuestionReading {
   const tokens = tokensOf(text, MOST_TOKENS);
