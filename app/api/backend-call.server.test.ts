@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { topSellersAnswerSchema } from '../../contract/listing.ts';
 import {
   ENQUIRY,
@@ -91,6 +91,20 @@ describe('API-04 the time-out', () => {
     expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
     expect(requests).toHaveLength(1);
     expect(loggedAt(LEVEL.warn)).toHaveLength(1);
+  });
+
+  test('AI-01 a question may take as long as a language model may beside', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const client = clientOf([() => answer.promise, 'silence'], {
+      timeoutMs: 20,
+      modelTimeoutMs: 60_000,
+    });
+    const reading = client.readQuestion({ question: 'warm', currency: 'EUR' });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    // Begun later, and over.
+    expect((await client.topSellers(SEARCH)).outcome).toBe('unavailable');
+    answer.resolve(failure(400, 'BAD_REQUEST')());
+    expect((await reading).outcome).toBe('refused');
   });
 
   test('the page’s deadline ends all of its calls, and lets none begin', async () => {

@@ -113,3 +113,23 @@ describe('API-04 the token of a backend that runs alone', () => {
     expect((await callFor(url)).headers.has('authorization')).toBe(false);
   });
 });
+
+describe('AI-01 a page of questions has as much time more as a language model may take', () => {
+  const MODEL = {
+    AI_BASE_URL: 'http://localhost:1/v1',
+    AI_MODEL: 'small-1',
+    AI_TIMEOUT_MS: '2500',
+  };
+  test.each([
+    ['/search-ai', MODEL, 1_200 + 2_500],
+    ['/search-ai.data?q=warm', MODEL, 1_200 + 2_500],
+    ['/search-ai', {}, 1_200],
+    ['/search', MODEL, 1_200],
+  ])('%s %j', async (path, environment, expected) => {
+    site.settings = readSettings({ LOG_LEVEL: 'silent', ...environment });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await callFor(demonstration.origins['en-WE'] + path);
+    expect(timeout.mock.calls).toEqual([[expected]]);
+    timeout.mockRestore();
+  });
+});

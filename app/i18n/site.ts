@@ -43,6 +43,8 @@ export interface RootData {
   readonly saved?: SavedIds;
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];
+  /** Where questions go that the rules do not understand (AI-01); absent where no language model is configured. */
+  readonly languageModelHost?: string;
   /** Address of the site's stylesheet; null in development. */
   readonly stylesheet: string | null;
   /** Title of the document where a page is an error, which has no data of its own (ERR-01). */

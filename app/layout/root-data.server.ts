@@ -59,6 +59,9 @@ export async function loadRoot({
     ...(savedNotice && { savedNotice }),
     ...(saved && { saved }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
+    ...(settings.languageModel && {
+      languageModelHost: new URL(settings.languageModel.baseUrl).host,
+    }),
     stylesheet: stylesheetAddress(),
     errorTitles: {
       notFound: t('errors:kind.notFound.title'),

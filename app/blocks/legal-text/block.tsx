@@ -57,7 +57,8 @@ export default function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-
 
 /** What a section of a legal text shows of the settings: figures and facts that are stated once (CMS-07). */
 function SettingsPart({ part }: { readonly part: LegalPart }) {
-  const { company, layout } = useSite();
+  const { t } = useTranslation('legal');
+  const { company, layout, languageModelHost } = useSite();
   switch (part) {
     case 'company':
       return <CompanyFacts />;
@@ -71,6 +72,8 @@ function SettingsPart({ part }: { readonly part: LegalPart }) {
       );
     case 'cancellation-fees':
       return <CancellationTable steps={cancellationSteps(layout.settings)} />;
+    case 'language-model':
+      return languageModelHost ? <p>{t('languageModel', { host: languageModelHost })}</p> : null;
   }
 }
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { text, prose } from '../../../contract/block-content.ts';
 
-/** What a section of a legal text can show of the settings: who runs the site, how, and for which fee. */
-export const LEGAL_PARTS = ['company', 'insolvency', 'mail', 'cancellation-fees'] as const;
+/** What a section of a legal text can show of the settings: who runs the site, how, for which fee, and who else reads. */
+export const LEGAL_PARTS = [
+  'company',
+  'insolvency',
+  'mail',
+  'cancellation-fees',
+  'language-model',
+] as const;
 export type LegalPart = (typeof LEGAL_PARTS)[number];
 
 export const schema = z.strictObject({

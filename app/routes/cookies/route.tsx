@@ -120,6 +120,7 @@ export default function CookiesRoute() {
         {isForgotten && <Done>{t('forgotten')}</Done>}
         {isAnswered && <Done>{t(statistics.isAllowed ? 'statistics.on' : 'statistics.off')}</Done>}
         <StatisticsForm statistics={statistics} />
+        <Questions />
         <StoredItems kind="needed" />
         <StoredItems kind="choice" />
         {/* A new document, because scripts that were loaded by consent end with the old one. */}
@@ -141,6 +142,7 @@ function Done({ children }: { readonly children: ReactNode }) {
 }
 
 const STATISTICS_TITLE = 'cookies-statistics';
+const QUESTIONS_TITLE = 'cookies-questions';
 
 /**
  * Says what consent to statistics does, and gives or withdraws it (ANA-01). The form works without scripts; with
@@ -167,6 +169,19 @@ function StatisticsForm({ statistics }: { readonly statistics: StatisticsChoice 
           {t(isAllowed ? 'statistics.forbid' : 'statistics.allow')}
         </Button>
       </Form>
+    </section>
+  );
+}
+
+/** Who else reads what is asked in one's own words (AI-01). */
+function Questions() {
+  const { t } = useTranslation('cookies');
+  const { languageModelHost } = useSite();
+  if (!languageModelHost) return null;
+  return (
+    <section aria-labelledby={QUESTIONS_TITLE} className={styles.section}>
+      <h2 id={QUESTIONS_TITLE}>{t('questions.title')}</h2>
+      <p>{t('questions.text', { host: languageModelHost })}</p>
     </section>
   );
 }
