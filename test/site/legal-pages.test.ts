@@ -14,6 +14,8 @@ const LEGAL_PAGES = CUSTOM_PAGE_KEYS.filter((key) => key.startsWith('legal-'));
 /** What the operator would have had to fill in: `[number]`, in quotation marks or not. */
 const PLACEHOLDER = /\[[^\]]{2,}\]/;
 
+const MODEL_HOST = 'models.example.com';
+
 async function read(marketId: MarketId, path: string, port?: number): Promise<HtmlPage> {
   const { status, text } = await visit(marketId, path, { port });
   expect(status, path).toBe(200);
@@ -65,6 +67,8 @@ describe('CMS-07 with a company behind it', () => {
       COMPANY_VAT: vat ?? '',
       COMPANY_PHONE: phone ?? '',
       COMPANY_INSOLVENCY_INSURER: insolvencyInsurer ?? '',
+      AI_BASE_URL: `https://${MODEL_HOST}/v1`,
+      AI_MODEL: 'small-1',
     });
   });
   afterAll(() => site.stop());
@@ -87,4 +91,21 @@ describe('CMS-07 with a company behind it', () => {
     expect(contacts).toContain(EXAMPLE_COMPANY.address);
     expect(contacts).toContain(EXAMPLE_COMPANY.phone);
   });
+
+  test.each(asked)(
+    'AI-01 in the market %s one reads which language model questions go to, where there is one',
+    async (marketId) => {
+      const t = await wordsOf(marketId);
+      const said = { host: MODEL_HOST };
+      for (const [path, sentence] of [
+        [pathOf('legal-privacy-policy', marketId), t('legal:languageModel', said)],
+        ['/cookies', t('cookies:questions.text', said)],
+      ] as const) {
+        expect(sentence).toContain(MODEL_HOST);
+        expect(wordsIn(await read(marketId, path, site.port))).toContain(sentence);
+        const [begins = ''] = sentence.split(MODEL_HOST);
+        expect(wordsIn(await read(marketId, path))).not.toContain(begins);
+      }
+    },
+  );
 });
