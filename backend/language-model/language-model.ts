@@ -8,7 +8,7 @@ import type { LanguageModelSettings } from '../../config/language-model-settings
 import { textWithin } from '../../contract/text-within.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
-export interface ModelQuestion<Schema extends z.ZodType> {
+interface ModelQuestion<Schema extends z.ZodType> {
   /** What it is to do, in our own words. */
   readonly task: string;
   /** A stranger's words. What may lead to a person is cut out before they are sent. */
@@ -100,7 +100,7 @@ async function askOnce<Schema extends z.ZodType>(
       ],
       response_format: {
         type: 'json_schema',
-        json_schema: { name: 'answer', strict: true, schema: z.toJSONSchema(answer) },
+        json_schema: { name: 'answer', strict: true, schema: schemaOf(answer) },
       },
     }),
     signal: AbortSignal.timeout(timeoutMs),
@@ -116,6 +116,17 @@ async function askOnce<Schema extends z.ZodType>(
   const { content, refusal } = choice?.message ?? {};
   if (refusal || !content) throw new NoAnswer('refusal');
   return parsed(answer, content);
+}
+
+/** Limits of numbers, lists and texts are for who checks: some servers refuse a schema that has them. */
+const UNSENT = ['minimum', 'maximum', 'minItems', 'maxItems', 'minLength', 'maxLength'] as const;
+
+export function schemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => {
+      for (const keyword of UNSENT) delete jsonSchema[keyword];
+    },
+  });
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {

@@ -8,7 +8,7 @@ const ADDRESSES = /(?<!\S)(?:\S+\s+@\s*\S*|\S*@\s+\S*|\S*@\S*|\S+\s*[([{]\s*at\s
 const LINKS = /(?:https?:\/\/|www\.)\S+/giu;
 /** Numbers of phones, cards and passports, postcodes: five digits or more, however they are written. */
 const LEAST_DIGITS = 5;
-const NUMBERS = /\+?\(?\p{Nd}(?:(?:[\s().\/\\_*'’\p{Pd}\p{Cf}]|,(?=\p{Nd}))*\p{Nd})+/gu;
+const NUMBERS = /\+?\(?\p{Nd}(?:(?:[\s()./\\_*'’\p{Pd}\p{Cf}]|,(?=\p{Nd}))*\p{Nd})+/gu;
 /** Days of a trip; who was born on a day was so before 2000, mostly. */
 const DAY = String.raw`(?:[0-3]?\d[./-][01]?\d(?:[./-]20\d{2})?\.?|20\d{2}-[01]?\d-[0-3]?\d)`;
 const DAYS = new RegExp(String.raw`^${DAY}(?:\s*\p{Pd}\s*${DAY})?$`, 'u');

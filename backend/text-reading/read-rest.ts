@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { filtersSchema } from '../../contract/filters.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { fieldsOf, filterNamed, type FilterName } from '../../domain/filters/filters.ts';
-import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import { isActive, type ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Currency, Language } from '../../domain/market.ts';
 import { COUNTRY_CODES, countryName } from '../catalogue/country-names.ts';
-import type { LanguageModel } from '../language-model/language-model.ts';
+import { schemaOf, type LanguageModel } from '../language-model/language-model.ts';
 import type { KnownThings } from './known-things.ts';
 import { MOST_TOKENS, type QuestionReading } from './read-question.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
@@ -37,7 +37,6 @@ const NAMES = Object.keys(CHOICES) as Choice[];
 
 /** No question has more that is worth a filter. */
 const MOST_READINGS = 12;
-const MOST_WORDS_LENGTH = 200;
 
 interface AskedRest {
   readonly question: string;
@@ -68,16 +67,14 @@ export function hasRest({ notUnderstood }: QuestionReading): boolean {
 
 /** A list of the filters, each with values as the calls of a listing take them. */
 function answerSchema(countries: readonly string[]) {
-  const [first, ...others] = NAMES.map((name) =>
+  const readings = NAMES.map((name) =>
     z.strictObject({
-      words: z.string().max(MOST_WORDS_LENGTH),
+      words: z.string(),
       filter: z.literal(name),
       ...valuesSchema(name, countries),
     }),
   );
-  return z.strictObject({
-    readings: z.array(z.union([first as NonNullable<typeof first>, ...others])).max(MOST_READINGS),
-  });
+  return z.strictObject({ readings: z.array(z.union(readings)).max(MOST_READINGS) });
 }
 type ModelReading = z.infer<ReturnType<typeof answerSchema>>['readings'][number];
 
@@ -105,7 +102,7 @@ function taskOf({ language, currency, known }: AskedRest, countries: readonly st
     'Countries that trips go to:',
     countries.map((code) => `${code} ${countryName(code, 'en')}`).join(', '),
     'Answer with JSON of this schema:',
-    JSON.stringify(z.toJSONSchema(answerSchema(countries))),
+    JSON.stringify(schemaOf(answerSchema(countries))),
   ].join('\n');
 }
 
@@ -130,18 +127,14 @@ function withRest(
     const place = placeOf(tokensOf(words, MOST_TOKENS), tokens);
     if (!place || said.has(filter)) continue;
     const own = typedText(tokens.slice(place.at, place.end));
-    const left = notUnderstood.flatMap((run) => withoutWords(run, own));
-    // The rules have read these words, or they say nothing.
-    if (left.join('\n') === notUnderstood.join('\n')) continue;
-    const added = addedValues(filter, values, {
-      filters,
-      excluded: reading.excluded,
-      today: known.today,
-    });
+    // Other words are read by the rules already, or say nothing.
+    if (reading.notUnderstood.every((run) => withoutWords(run, own)[0] === run)) continue;
+    const before = { filters, sources, excluded: reading.excluded, today: known.today };
+    const added = addedValues(filter, values, before);
     if (!added) continue;
     Object.assign(filters, added.values);
     sources.push(...added.items.map((item) => ({ words: own, filter, ...(item && { item }) })));
-    notUnderstood = left;
+    notUnderstood = notUnderstood.flatMap((run) => withoutWords(run, own));
   }
   const placeOfSource = ({ words }: { readonly words: string }) =>
     placeOf(tokensOf(words, MOST_TOKENS), tokens)?.at ?? 0;
@@ -159,9 +152,10 @@ function addedValues(
   values: Readonly<Record<string, unknown>>,
   {
     filters,
+    sources,
     excluded,
     today,
-  }: Pick<QuestionReading, 'excluded'> & {
+  }: Pick<QuestionReading, 'sources' | 'excluded'> & {
     readonly filters: Readonly<Record<string, unknown>>;
     readonly today: CalendarDate;
   },
@@ -178,13 +172,10 @@ function addedValues(
     );
     return items.length > 0 ? { values: { [filter]: [...before, ...items] }, items } : null;
   }
-  const said = Object.fromEntries(
-    Object.entries(values).filter(
-      ([key, value]) => value !== null && value !== false && !(key in filters),
-    ),
-  );
-  const isWhole = Object.keys(said).length > 0 && against.length === 0;
-  return isWhole && isPossible(filter, said, today) ? { values: said, items: [''] } : null;
+  const isWanted = against.length === 0 && isActive(filterNamed(filter), values);
+  if (!isWanted || sources.some((source) => source.filter === filter)) return null;
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  return isPossible(filter, said, today) ? { values: said, items: [''] } : null;
 }
 
 /** Whether the ends of a range are in order, and its days not over. */
@@ -196,7 +187,7 @@ function isPossible(
   const { value } = filterNamed(filter);
   if (value.kind !== 'range') return true;
   const [from, to] = value.ends.map((key) => values[key] as string | number | undefined);
-  if (value.ends[1] === 'dateTo' && (to ?? from ?? '') < today) return false;
+  if (filter === 'dates' && (to ?? from ?? '') < today) return false;
   return from === undefined || to === undefined || from <= to;
 }
 

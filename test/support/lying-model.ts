@@ -1,5 +1,10 @@
 /** A server that speaks the protocol of language models, and lies on demand: none of it may reach a traveller (AI-01). */
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** What a model says, as it should or otherwise. */
@@ -96,13 +101,14 @@ export class LyingModel {
   speech: Speech = reads();
   readonly received: Received[] = [];
 
-  readonly #server = createServer((request, response) => {
-    void text(request).then((body) => {
-      this.received.push({ path: request.url ?? '', headers: request.headers, body });
-      if (request.url === '/elsewhere') reads(WARM)(response);
-      else this.speech(response);
-    });
-  });
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    this.received.push({ path: request.url ?? '', headers: request.headers, body });
+    if (request.url === '/elsewhere') reads(WARM)(response);
+    else this.speech(response);
+  }
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
