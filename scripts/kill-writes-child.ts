@@ -1,5 +1,6 @@
 /** The process that `kill-writes.ts` kills. It prints a line for each write that it would have answered with "done". */
 import { randomUUID } from 'node:crypto';
+import { takePlace } from '../backend/accounts/joined-event-calls.ts';
 import { saveItems } from '../backend/accounts/wishlist-calls.ts';
 import { codeMail } from '../backend/mail/code-mails.ts';
 import { CODE_LIFE_MS, sendCode, takeCode } from '../backend/one-time-codes.ts';
@@ -7,13 +8,20 @@ import { deleteAlert, saveAlert } from '../backend/storage/queries/alerts.ts';
 import { saveTravel } from '../backend/storage/queries/save-travel.ts';
 import { removeFromWishlist } from '../backend/storage/queries/wishlist.ts';
 import { openStorage } from '../backend/storage/storage.ts';
+import { readSettings } from '../config/settings.ts';
 import { MARKETS } from '../domain/market.ts';
 import { insertAccount } from '../test/support/sample-account.ts';
 import { sampleTravel } from '../test/support/sample-records.ts';
 
 export interface AcknowledgedWrite {
   readonly kind:
-    'wishlist saved' | 'wishlist removed' | 'alert on' | 'alert off' | 'code asked' | 'code used';
+    | 'wishlist saved'
+    | 'wishlist removed'
+    | 'alert on'
+    | 'alert off'
+    | 'code asked'
+    | 'code used'
+    | 'place taken';
   /** An account, or the address of a code. */
   readonly who: string;
 }
@@ -24,7 +32,8 @@ const SECRET = 'a secret of this script';
 /** Another for each person; none of them is near a limit. */
 const LIMITS = { formsPerNetwork: 1_000_000, mailsPerHour: 1_000_000 };
 
-const [dataFolder = '', databaseUrl = ''] = process.argv.slice(2);
+const [dataFolder = '', databaseUrl = '', eventId = ''] = process.argv.slice(2);
+const { brand, origins } = readSettings({ NODE_ENV: 'test' });
 const storage = await openStorage({ databaseUrl: databaseUrl || undefined, dataFolder });
 await storage.migrate();
 await storage.inTransaction((transaction) => saveTravel(transaction, TRAVEL, Date.now()));
@@ -36,6 +45,7 @@ async function write(): Promise<never> {
     await saveAndRemove(accountId);
     await turnOnAndOff(accountId);
     await askAndUse(`${accountId}@example.com`);
+    await joinMeetup(accountId);
   }
 }
 
@@ -78,4 +88,15 @@ async function askAndUse(email: string): Promise<void> {
   acknowledge('code asked', email);
   const verdict = await takeCode({ ...binding, code }, parts);
   if ('email' in verdict) acknowledge('code used', email);
+}
+
+/** To another letter box than codes. */
+async function joinMeetup(id: string): Promise<void> {
+  const email = `${id}@meet-ups.example`;
+  const account = { id, email, confirmed_at: Date.now(), first_name: null };
+  await takePlace(
+    { eventId, isNameShown: false, account, market: MARKETS.it, network: '' },
+    { storage, now: Date.now, secret: SECRET, limits: LIMITS, brand, origins },
+  );
+  acknowledge('place taken', id);
 }

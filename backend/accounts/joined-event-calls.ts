@@ -23,6 +23,7 @@ import {
 } from '../storage/queries/event-guests.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { findMeetupDay, lockMeetupDay } from '../storage/queries/meetups.ts';
+import type { OwnAccount } from '../storage/queries/own-account.ts';
 import { accountOfCall, lockOwnAccount, privateAnswer } from './account-of-call.ts';
 
 export function joinedEventCalls(parts: BackendParts): Hono {
@@ -58,28 +59,7 @@ export function joinedEventCalls(parts: BackendParts): Hono {
     const { id: eventId, showName: isNameShown } = await bodyOfCall(context, joinEventSchema);
     const account = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
-    const email = account.confirmed_at === null ? null : account.email;
-    await storage.inTransaction(async (transaction) => {
-      await lockOwnAccount(transaction, account.id);
-      const day = openDay(await lockMeetupDay(transaction, eventId), market, now());
-      if (await showGuestName(transaction, eventId, account.id, isNameShown)) return;
-      const announced = announcedEvent(day, market);
-      const guest = { eventId, accountId: account.id, isNameShown, marketId: market.id, announced };
-      const freeFor = day.meetup.places - day.event.attendees.length;
-      const joinedAt = now();
-      if (!(await addGuest(transaction, guest, freeFor, joinedAt)))
-        throw new ApiError('CONFLICT', 'The meet-up has no place left');
-      await countForm(transaction, { name: 'meet-up', network, email, mails: 1 }, parts);
-      if (email === null) return;
-      const mail = placeMail('joined', {
-        ...guest,
-        email,
-        firstName: account.first_name,
-        brandName: parts.brand.name,
-        origin: parts.origins[market.id],
-      });
-      await enqueueMail(transaction, mail, joinedAt);
-    });
+    await takePlace({ eventId, isNameShown, account, market, network }, parts);
     return privateAnswer(context, {});
   });
 
@@ -92,6 +72,47 @@ export function joinedEventCalls(parts: BackendParts): Hono {
   });
 
   return app;
+}
+
+interface WantedPlace {
+  readonly eventId: string;
+  readonly isNameShown: boolean;
+  readonly account: Pick<OwnAccount, 'id' | 'email' | 'confirmed_at' | 'first_name'>;
+  readonly market: Market;
+  readonly network: string;
+}
+
+/**
+ * Takes a place and writes its mail, or says whether the name of who has one already is shown.
+ * @throws ApiError where the meet-up is unknown, has begun or is full, or its letter box gets no more mails now
+ */
+export async function takePlace(
+  { eventId, isNameShown, account, market, network }: WantedPlace,
+  parts: Pick<BackendParts, 'storage' | 'now' | 'brand' | 'origins' | 'limits' | 'secret'>,
+): Promise<void> {
+  const { storage, now } = parts;
+  const email = account.confirmed_at === null ? null : account.email;
+  await storage.inTransaction(async (transaction) => {
+    await lockOwnAccount(transaction, account.id);
+    const day = openDay(await lockMeetupDay(transaction, eventId), market, now());
+    if (await showGuestName(transaction, eventId, account.id, isNameShown)) return;
+    const announced = announcedEvent(day, market);
+    const guest = { eventId, accountId: account.id, isNameShown, marketId: market.id, announced };
+    const freeFor = day.meetup.places - day.event.attendees.length;
+    const joinedAt = now();
+    if (!(await addGuest(transaction, guest, freeFor, joinedAt)))
+      throw new ApiError('CONFLICT', 'The meet-up has no place left');
+    await countForm(transaction, { name: 'meet-up', network, email, mails: 1 }, parts);
+    if (email === null) return;
+    const mail = placeMail('joined', {
+      ...guest,
+      email,
+      firstName: account.first_name,
+      brandName: parts.brand.name,
+      origin: parts.origins[market.id],
+    });
+    await enqueueMail(transaction, mail, joinedAt);
+  });
 }
 
 /** Those that the account has joined and that have not begun, by day and time; none in a market without meet-ups. */

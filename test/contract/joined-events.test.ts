@@ -105,17 +105,22 @@ describeOnEveryBackend('MEET-01 joining a meet-up', (backend) => {
     await deleteAccount(backend.storage.db, person.id);
   });
 
-  test('a full one takes nobody, until somebody leaves', async () => {
+  test('of 200 at once three get the three places that are left, and nobody more until one leaves', async () => {
     // One place is taken by who the content says.
-    const guests = await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()]);
+    const guests: Awaited<ReturnType<typeof newPerson>>[] = [];
+    for (let index = 0; index < 200; index += 1) guests.push(await newPerson());
     const results = await Promise.all(guests.map((guest) => join(guest, 'small')));
-    expect(results.filter(({ outcome }) => outcome === 'success')).toHaveLength(3);
-    const refused = results.findIndex(({ outcome }) => outcome !== 'success');
-    expect(results[refused]).toMatchObject({ outcome: 'refused', key: 'CONFLICT' });
+    const placed = guests.filter((_, index) => results[index]?.outcome === 'success');
+    expect(placed).toHaveLength(3);
+    const refused = guests.filter((_, index) => {
+      const result = results[index];
+      return result?.outcome === 'refused' && result.key === 'CONFLICT';
+    });
+    // Some may not have got a connection to the database in time.
+    expect(refused.length).toBeGreaterThan(100);
     expect((await publicOf('small')).freePlaces).toBe(0);
-    const late = guests[refused];
-    const leaving = guests[(refused + 1) % 4];
-    if (!late || !leaving) throw new Error('There are four guests');
+    const [late, leaving] = [refused[0], placed[0]];
+    if (!late || !leaving) throw new Error('Some have a place, and some have none');
     expect(await mailsTo(late.email)).toEqual([]);
     // Whoever has a place keeps it.
     await dataOf(join(leaving, 'small', true));
