@@ -37,6 +37,12 @@ export function isDisabledRoute(key: RoutingKey, marketId: MarketId): boolean {
   return isNamedRoute(key) && (DISABLED_ROUTES[key]?.includes(marketId) ?? false);
 }
 
+/** Whether links, sitemap and search engines know the route in the market (RTE-02, RTE-03). */
+export function isPublicRoute(key: RoutingKey, marketId: MarketId): boolean {
+  const isUnlinked = isNamedRoute(key) && (UNLINKED_ROUTES[key]?.includes(marketId) ?? false);
+  return !isUnlinked && !isDisabledRoute(key, marketId);
+}
+
 /** Kind of the page at a route, a folder of `app/pages`; null where there is none yet. */
 export function pageKindOf(key: RoutingKey) {
   return isNamedRoute(key) ? NAMED_ROUTE_TABLE[key].page : 'custom-page';
@@ -76,8 +82,7 @@ export function pathOf(
  * (RTE-02), nothing leads to it (RTE-03), or it is a page of one travel, tour or coordinator.
  */
 export function linkedPath(key: RoutingKey, marketId: MarketId): string | null {
-  const isUnlinked = isNamedRoute(key) && UNLINKED_ROUTES.includes(key);
-  if (isUnlinked || isDisabledRoute(key, marketId)) return null;
+  if (!isPublicRoute(key, marketId)) return null;
   const pattern = pathPattern(key, marketId);
   return pattern.includes('{') ? null : pattern;
 }
