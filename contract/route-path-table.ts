@@ -139,9 +139,9 @@ export const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly Marke
   'events-wemeet': ['de'],
 };
 
-/** Markets in which no link of the site leads to a route: who knows the path may come (RTE-03). */
-export const UNLINKED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>> = {
-  'search-ai': ['international', 'it', 'en-US', 'es', 'fr', 'de'],
+/** Routes that links of these markets alone lead to: elsewhere who knows the path may come (RTE-03). */
+export const LINKED_IN: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>> = {
+  'search-ai': ['en-WE'],
 };
 
 export const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {

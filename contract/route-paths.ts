@@ -7,10 +7,10 @@ import {
   CUSTOM_PAGE_KEYS,
   CUSTOM_PAGE_PATHS,
   DISABLED_ROUTES,
+  LINKED_IN,
   MARKET_PATHS,
   NAMED_ROUTE_TABLE,
   NAMED_ROUTES,
-  UNLINKED_ROUTES,
   type CustomPageKey,
   type NamedRoute,
   type NamedRow,
@@ -39,8 +39,8 @@ export function isDisabledRoute(key: RoutingKey, marketId: MarketId): boolean {
 
 /** Whether links, sitemap and search engines know the route in the market (RTE-02, RTE-03). */
 export function isPublicRoute(key: RoutingKey, marketId: MarketId): boolean {
-  const isUnlinked = isNamedRoute(key) && (UNLINKED_ROUTES[key]?.includes(marketId) ?? false);
-  return !isUnlinked && !isDisabledRoute(key, marketId);
+  const isLinked = !isNamedRoute(key) || (LINKED_IN[key]?.includes(marketId) ?? true);
+  return isLinked && !isDisabledRoute(key, marketId);
 }
 
 /** Kind of the page at a route, a folder of `app/pages`; null where there is none yet. */

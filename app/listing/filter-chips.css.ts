@@ -33,7 +33,7 @@ export const changeLink = style(
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     textDecorationColor: vars.color.borderStrong,
-    '@media': { [withFinger]: { paddingBlock: '11px' } },
+    '@media': { [withFinger]: { paddingBlock: '12px' } },
   }),
 );
 

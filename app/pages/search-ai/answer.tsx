@@ -182,13 +182,14 @@ function OnToSearch(props: { readonly filters: SearchFilters; readonly hasExclud
 /** No word asked for anything, or nothing fits: said so, with what to change. */
 function NothingFound({ question, answer }: AnswerProps) {
   const { t } = useTranslation('ask');
-  const { filters, excluded, advice, total } = answer;
+  const { filters, excluded, advice, total, contradictions, withoutTrips } = answer;
+  const isOfNoUse = total === null && contradictions.length === 0 && withoutTrips.length === 0;
   const path = usePagePath();
   return (
     <div className={empty.panel}>
       <StateDrawing state="nothing-found" />
       <h2 className={empty.heading}>{t('nothing.title')}</h2>
-      <p>{total === null ? t('nothing.notUnderstood') : t('nothing.text')}</p>
+      <p>{isOfNoUse ? t('nothing.notUnderstood') : t('nothing.text')}</p>
       {advice && (
         <Relaxations
           filters={filters}

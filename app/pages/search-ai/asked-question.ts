@@ -73,12 +73,12 @@ function readable(text: string): string {
     .trim();
 }
 
-/** The filters alone, without what arranges a list. */
+/** The filters alone, without what arranges a list and what holds anyway. */
 export function narrowing(given: object): ListingBody {
   const fields = FILTERS.flatMap((filter) => Object.keys(fieldsOf(filter)));
-  const values = given as Readonly<Record<string, unknown>>;
+  const [values, defaults] = [given, NO_FILTERS] as Readonly<Record<string, unknown>>[];
   return Object.fromEntries(
-    fields.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])),
+    fields.flatMap((key) => (values?.[key] === defaults?.[key] ? [] : [[key, values?.[key]]])),
   ) as ListingBody;
 }
 
