@@ -116,8 +116,8 @@ describe('RTE-03 who is led to the page', () => {
       `${originOf(marketId)}${path}`,
     ]);
 
-    const public_ = await visit(marketId, '/search-ai');
-    expect(public_.status).toBe(isPublic ? 200 : 404);
+    const named = await visit(marketId, '/search-ai');
+    expect(named.status).toBe(isPublic ? 200 : 404);
     expect(linkedPath('search-ai', marketId)).toBe(isPublic ? path : null);
     for (const page of ['home', 'search', 'search without results', 'unknown page'] as const) {
       const { links } = (await read(marketId, pathOfPage(page, marketId))).html;

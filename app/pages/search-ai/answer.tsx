@@ -37,7 +37,7 @@ interface AnswerProps {
 }
 
 export function Answer({ question, answer }: AnswerProps) {
-  const { t } = useTranslation('ask');
+  const { t } = useTranslation(['ask', 'listing']);
   const { filters, excluded, total, near } = answer;
   const path = usePagePath()('search-ai');
   const query = adjustedQuery(question, excluded);
@@ -56,9 +56,10 @@ export function Answer({ question, answer }: AnswerProps) {
         <NothingFound question={question} answer={answer} />
       ) : (
         <section aria-labelledby="results" className={styles.part}>
-          <h2 id="results" className={styles.partTitle}>
-            <output>{t('results.count', { count: total })}</output>
-          </h2>
+          <VisuallyHidden as="h2" id="results">
+            {t('listing:search.results')}
+          </VisuallyHidden>
+          <output className={styles.count}>{t('results.count', { count: total })}</output>
           <FittingTravels travels={answer.travels} answer={answer} />
           <OnToSearch filters={filters} hasExcluded={excluded.length > 0} />
         </section>

@@ -47,6 +47,8 @@ export const wide = style(inPage({ width: '100%' }));
 
 export const partTitle = style(inPage({ fontSize: vars.fontSize.title }));
 
+export const count = style(inPage({ fontSize: vars.fontSize.lead, fontWeight: 650 }));
+
 export const steps = style(
   inPage({
     display: 'grid',
