@@ -173,11 +173,11 @@ export function discountOf({ filters, context }: NaiveQuestion, tour: PricedTour
   return discountPercent(now.cents, old.cents);
 }
 
-export function isGiven(value: unknown): boolean {
+function isGiven(value: unknown): boolean {
   return value !== undefined;
 }
 
-export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
 }
 

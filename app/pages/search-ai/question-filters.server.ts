@@ -18,7 +18,7 @@ export function readFilters({ filters, excluded }: QuestionReading): QuestionFil
 /**
  * What is left out. Something that is on or off is not: who needs no private room may well go where there are some.
  */
-export function unwanted({
+function unwanted({
   filter,
   item,
   values,
