@@ -3,13 +3,14 @@ import type { TFunction } from 'i18next';
 import { yearMonthOf } from '../../../domain/calendar-date.ts';
 import { formatMonth } from '../../../domain/date-format.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, type Price } from '../../../domain/money.ts';
 import {
   activeFilters,
   filterLabel,
   type ActiveFilterName,
   type FilterLabelContext,
 } from '../../listing/filter-label.ts';
+import { pricePrefix } from '../../listing/price-prefix.ts';
 import type { FittingTravel } from './answer-question.server.ts';
 
 export function whyListed(
@@ -36,7 +37,7 @@ function factOf(
       if (bestTour) return formatMonth(yearMonthOf(bestTour.startingDate), market);
       break;
     case 'price':
-      if (bestTour?.price) return formatMoney(bestTour.price.cents, bestTour.price.currency);
+      if (bestTour?.price) return priceWords(bestTour.price, context);
       break;
     case 'leaveTo':
       if (bestTour?.leaveDays != null) return t('card.leave', { count: bestTour.leaveDays });
@@ -46,6 +47,12 @@ function factOf(
       return t('card.days', { count: numberOfDays });
   }
   return filterLabel(filter, context);
+}
+
+function priceWords(price: Price, { t, market }: FilterLabelContext): string {
+  const amount = formatMoney(price.cents, price.currency);
+  const prefix = pricePrefix(price, false, market, t);
+  return prefix === null ? amount : `${prefix} ${amount}`;
 }
 
 /** All values of a filter. */
