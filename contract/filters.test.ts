@@ -7,8 +7,10 @@ test('RES-02 the contract knows the same filters as URLs do, and what the site a
   const known = [
     ...FILTER_KEYS.filter((key) => key !== 'tab' && key !== 'typed'),
     'currency',
+    'excluded',
     'oncePerTravel',
     'textInScore',
+    'valuesInScore',
   ];
   expect(Object.keys(filtersSchema.shape).sort()).toEqual(known.sort());
 });

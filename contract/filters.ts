@@ -54,9 +54,18 @@ const shape = Object.fromEntries(
   Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]),
 ) as FilterShape;
 
+const fieldsSchema = z.object(shape).partial();
+
+/** More than a question says. */
+const MOST_EXCLUDED = 20;
+
 export const filtersSchema = z
   .object({
     ...shape,
+    /** Filters of things that are not wanted: what fits any of them by itself is not listed (AI-01). */
+    excluded: z.array(fieldsSchema).max(MOST_EXCLUDED),
+    /** Whether travels that have more of the values asked for come first in the score (AI-01). */
+    valuesInScore: z.boolean(),
     /** Whether a list of tours has each travel once, with the first of its tours in the order asked for (RES-06). */
     oncePerTravel: z.boolean(),
     /** Whether the text's rank joins the score of travels: those that fit it better come first (RES-06). */

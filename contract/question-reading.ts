@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import { FILTER_NAMES } from '../domain/filters/filters.ts';
 import { CURRENCIES } from '../domain/market.ts';
+import { MAXIMUM_QUESTION_LENGTH } from '../domain/query-values.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
-
-/** Some pages of text. */
-const MAXIMUM_QUESTION_LENGTH = 4000;
 
 export const questionReadingRequestSchema = z.object({
   question: z.string().max(MAXIMUM_QUESTION_LENGTH),

@@ -37,7 +37,8 @@ export const NAMED_ROUTE_TABLE = {
     paths: { en: '/search', it: '/cerca', es: '/buscar', fr: '/recherche', de: '/suche' },
   },
   'search-ai': {
-    page: null,
+    page: 'search-ai',
+    sitemap: [''],
     paths: {
       en: '/404-search-ai',
       it: '/cerca-tra-le-stelle-7q4x',
@@ -138,8 +139,10 @@ export const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly Marke
   'events-wemeet': ['de'],
 };
 
-/** Routes that no link of the site leads to, in any market: who knows the path may come (RTE-03). */
-export const UNLINKED_ROUTES: readonly NamedRoute[] = ['search-ai'];
+/** Routes that links of these markets alone lead to: elsewhere who knows the path may come (RTE-03). */
+export const LINKED_IN: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>> = {
+  'search-ai': ['en-WE'],
+};
 
 export const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
   travels: {

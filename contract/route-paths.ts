@@ -7,10 +7,10 @@ import {
   CUSTOM_PAGE_KEYS,
   CUSTOM_PAGE_PATHS,
   DISABLED_ROUTES,
+  LINKED_IN,
   MARKET_PATHS,
   NAMED_ROUTE_TABLE,
   NAMED_ROUTES,
-  UNLINKED_ROUTES,
   type CustomPageKey,
   type NamedRoute,
   type NamedRow,
@@ -35,6 +35,12 @@ export function isRoutingKey(key: string | null): key is RoutingKey {
 /** Whether the market has switched the route off (RTE-02). */
 export function isDisabledRoute(key: RoutingKey, marketId: MarketId): boolean {
   return isNamedRoute(key) && (DISABLED_ROUTES[key]?.includes(marketId) ?? false);
+}
+
+/** Whether links, sitemap and search engines know the route in the market (RTE-02, RTE-03). */
+export function isPublicRoute(key: RoutingKey, marketId: MarketId): boolean {
+  const isLinked = !isNamedRoute(key) || (LINKED_IN[key]?.includes(marketId) ?? true);
+  return isLinked && !isDisabledRoute(key, marketId);
 }
 
 /** Kind of the page at a route, a folder of `app/pages`; null where there is none yet. */
@@ -76,8 +82,7 @@ export function pathOf(
  * (RTE-02), nothing leads to it (RTE-03), or it is a page of one travel, tour or coordinator.
  */
 export function linkedPath(key: RoutingKey, marketId: MarketId): string | null {
-  const isUnlinked = isNamedRoute(key) && UNLINKED_ROUTES.includes(key);
-  if (isUnlinked || isDisabledRoute(key, marketId)) return null;
+  if (!isPublicRoute(key, marketId)) return null;
   const pattern = pathPattern(key, marketId);
   return pattern.includes('{') ? null : pattern;
 }

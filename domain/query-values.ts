@@ -3,6 +3,8 @@
  */
 
 export const MAXIMUM_TEXT_LENGTH = 200;
+/** Some pages of text. */
+export const MAXIMUM_QUESTION_LENGTH = 4000;
 
 /**
  * The usable values of each key, in order and once each. `key=a`, `key[]=a` and `key[0]=a` are the

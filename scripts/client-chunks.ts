@@ -52,7 +52,13 @@ const PAGE_OF_BLOCKS = pageChunk('custom-page');
 const MODAL_FRAME = /\/app\/modals\/(modal-frame|parts\/contact-options)\.tsx$/;
 /** Whoever looks at a departure or an itinerary has seen its travel. */
 const OF_TRAVELS = ['travel', 'tour', 'itinerary'].map(pageChunk);
-const WITH_SEARCH = [pageChunk('search'), 'search-form', 'listing-filter', 'search-panels'];
+const WITH_SEARCH = [
+  pageChunk('search'),
+  pageChunk('search-ai'),
+  'search-form',
+  'listing-filter',
+  'search-panels',
+];
 
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(

@@ -4,6 +4,7 @@ export const WORD_NAMESPACES = [
   'layout',
   'errors',
   'listing',
+  'ask',
   'search',
   'travel',
   'legal',

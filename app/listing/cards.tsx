@@ -98,6 +98,8 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourC
 
 export interface TravelCardProps {
   readonly travel: TravelCardData;
+  /** A line of its own, of the list that it stands in. */
+  readonly note?: string | null;
   /** Level of the title, one below that of the heading it stands under. */
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
@@ -105,7 +107,8 @@ export interface TravelCardProps {
   readonly picture?: CardPicture;
 }
 
-export function TravelCard({ travel, headingAs: Heading = 'h3', as, picture }: TravelCardProps) {
+export function TravelCard(props: TravelCardProps) {
+  const { travel, note, headingAs: Heading = 'h3', as, picture } = props;
   const { t } = useTranslation('listing');
   const { bestTour, numberOfDays } = travel;
   const otherDepartures = travel.toursCount - 1;
@@ -125,6 +128,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as, picture }: T
           {travel.title}
         </PageLink>
       </Heading>
+      {note && <p className={styles.small}>{note}</p>}
       {bestTour ? (
         <>
           <WhenLine tour={bestTour} numberOfDays={numberOfDays} />

@@ -11,8 +11,8 @@ import { Link } from '../ui/link.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter, chipLabel } from './filter-label.ts';
-import { clearLink, note, readFrom } from './filter-chips.css.ts';
-import { unfilteredQuery } from './listing-links.ts';
+import * as styles from './filter-chips.css.ts';
+import { listingAddress, unfilteredQuery } from './listing-links.ts';
 import type { ReadPart } from './typed-text.tsx';
 
 export interface FilterChipsProps {
@@ -23,8 +23,10 @@ export interface FilterChipsProps {
   readonly travels?: ReadonlyMap<string, string>;
   /** The holiday or season that the dates are. */
   readonly period?: Period | null | undefined;
-  /** Path of the page whose address holds the filters; the search page by default. */
+  /** Address of the page that holds the filters, with what else its query has; the search page by default. */
   readonly path?: string;
+  /** Where a filter is changed; by default it can be taken away only. */
+  readonly changeAt?: (filter: FilterName) => string;
   /** Those that narrow nothing, as the list says. */
   readonly ignored: readonly FilterName[];
   /** Those that were read from a typed text. */
@@ -33,21 +35,20 @@ export interface FilterChipsProps {
 
 /** Nothing where no filter is active. */
 export function FilterChips(props: FilterChipsProps) {
-  const { filters, destinations, travels, period, path, ignored, read = [] } = props;
+  const { filters, destinations, travels, period, ignored, changeAt, read = [] } = props;
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
   const searchPath = usePagePath()('search');
+  const { path = searchPath } = props;
   const active = activeFilters(filters);
   if (active.length === 0) return null;
-  const addressOf = (query: URLSearchParams) =>
-    `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
   const labelOf = (filter: ActiveFilter) =>
     chipLabel(filter, { t, market, currency, filters, destinations, travels, period });
   /** The words that it was read from, where it is called otherwise. */
   const wordsOf = ({ key, item }: ActiveFilter, label: string) => {
-    const part = read.find((one) => one.filter === key && (one.item ?? item) === item);
-    const isSame = part && label.toLowerCase().includes(part.words.toLowerCase());
-    return part && !isSame ? t('filter.text', { text: part.words }) : null;
+    const parts = read.filter((one) => one.filter === key && (one.item ?? item) === item);
+    const others = parts.filter(({ words }) => !label.toLowerCase().includes(words.toLowerCase()));
+    return others.map(({ words }) => t('filter.text', { text: words })).join(', ');
   };
   const withoutEffect = active.filter(({ key }) => ignored.includes(key)).map(labelOf);
   return (
@@ -56,25 +57,46 @@ export function FilterChips(props: FilterChipsProps) {
         {active.map((filter) => {
           const label = labelOf(filter);
           const words = wordsOf(filter, label);
-          const query = printSearchFilters(filter.without);
+          const without = listingAddress(path, printSearchFilters(filter.without));
+          const said = (
+            <>
+              {label}
+              {words && <span className={styles.readFrom}> {words}</span>}
+            </>
+          );
           return (
             <li key={`${filter.key} ${label}`}>
-              <Link to={addressOf(query)} preventScrollReset className={chip()}>
-                <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
-                {label}
-                {words && <span className={readFrom}> {words}</span>}
-                <Icon name="close" />
-              </Link>
+              {changeAt ? (
+                <span className={`${chip()} ${styles.twoLinks}`}>
+                  <Link to={changeAt(filter.key)} className={styles.changeLink}>
+                    <VisuallyHidden>{t('filter.change')} </VisuallyHidden>
+                    {said}
+                  </Link>
+                  <Link
+                    to={without}
+                    preventScrollReset
+                    className={styles.removeLink}
+                    aria-label={`${t('filter.remove')} ${label}`}
+                  >
+                    <Icon name="close" />
+                  </Link>
+                </span>
+              ) : (
+                <Link to={without} preventScrollReset className={chip()}>
+                  <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
+                  {said}
+                  <Icon name="close" />
+                </Link>
+              )}
             </li>
           );
         })}
         {active.length > 1 && (
           <li>
             <Link
-              to={addressOf(unfilteredQuery(filters))}
-
+              to={listingAddress(path, unfilteredQuery(filters))}
               preventScrollReset
-              className={clearLink}
+              className={styles.clearLink}
             >
               {t('filter.clearAll')}
             </Link>
@@ -82,7 +104,7 @@ export function FilterChips(props: FilterChipsProps) {
         )}
       </Stack>
       {withoutEffect.length > 0 && (
-        <p className={note}>{t('filter.ignored', { filters: withoutEffect.join(', ') })}</p>
+        <p className={styles.note}>{t('filter.ignored', { filters: withoutEffect.join(', ') })}</p>
       )}
     </>
   );

@@ -78,11 +78,14 @@ export function TourGrid({
 
 export interface TravelGridProps extends ListPlace {
   readonly travels: readonly TravelCardData[];
+  /** A line for each travel, such as why it is listed. */
+  readonly notes?: readonly (string | null)[];
   readonly under?: ParentLevel | 3;
 }
 
 export function TravelGrid({
   travels,
+  notes = [],
   under = 2,
   isFirstSeen = false,
   isBesideFilters,
@@ -95,6 +98,7 @@ export function TravelGrid({
           key={travel.slug}
           as="li"
           travel={travel}
+          note={notes[index]}
           headingAs={CARD_HEADINGS[under]}
           picture={{ place, priority: isFirstSeen && index === 0 }}
         />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { pathOf } from '../../contract/route-paths.ts';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { ListingPagination, ListingTabs, SortMenu } from './listing-controls.tsx';
 import { NoResults } from './no-results.tsx';
@@ -67,11 +68,28 @@ describe('RES-06 the orders of a listing', () => {
 });
 
 describe('what stands where a listing is empty', () => {
+  const searchesOf = (html: string) => linksOf(html).filter((link) => link !== '/search-ai');
+
+  test.each([
+    ['en-WE', ['/search-ai']],
+    ['it', []],
+    ['de', []],
+  ] as const)(
+    'RTE-03 in %s the ways to asking in one’s own words are %j',
+    async (marketId, ways) => {
+      const element = <NoResults filters={parse('textSearch=zzz')} isFailed={false} />;
+      const html = await renderInSite(element, { marketId });
+      expect(linksOf(html).filter((link) => link.includes(pathOf('search-ai', marketId)))).toEqual(
+        ways,
+      );
+    },
+  );
+
   test('RES-08 nothing fits: the sentence, and a link that clears the filters', async () => {
     const filters = parse('textSearch=zzz&sort=price:asc');
     const html = await renderInSite(<NoResults filters={filters} isFailed={false} />);
     expect(visibleText(html)).toContain('There are no trips that match your search');
-    expect(linksOf(html)).toEqual(['/search?sort=price:asc']);
+    expect(searchesOf(html)).toEqual(['/search?sort=price:asc']);
   });
 
   test('RES-08 nothing on the chosen dates: other dates that really have departures', async () => {
@@ -97,7 +115,7 @@ describe('what stands where a listing is empty', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(linksOf(html)).toEqual([
+    expect(searchesOf(html)).toEqual([
       '/search?dateFrom=2027-02-03&dateTo=2027-02-09&leaveTo=5&discounted=true',
       '/search?dateFrom=2027-02-03&dateTo=2027-02-09&daysSpan=7&leaveTo=4&discounted=true',
       '/search?dateFrom=2027-03-01&dateTo=2027-03-31&leaveTo=4&discounted=true',
@@ -118,7 +136,7 @@ describe('what stands where a listing is empty', () => {
       <NoResults filters={parse('tab=travels&moods[]=PARTY')} advice={advice} isFailed={false} />,
     );
     expect(visibleText(html)).toContain('Relaxation: 7 trips');
-    expect(linksOf(html)).toEqual(['/search?tab=travels&moods[]=RELAX', '/search?tab=travels']);
+    expect(searchesOf(html)).toEqual(['/search?tab=travels&moods[]=RELAX', '/search?tab=travels']);
   });
 
   test('RES-08 a text that blocks: what it is looked for in, and fewer words of it', async () => {
@@ -135,7 +153,7 @@ describe('what stands where a listing is empty', () => {
     const text = visibleText(html);
     expect(text).toContain('We looked for what you typed among places');
     expect(text).toContain('These changes have results: “Japan”: 2 departures');
-    expect(linksOf(html)).toEqual(['/search?textSearch=Japan', '/search']);
+    expect(searchesOf(html)).toEqual(['/search?textSearch=Japan', '/search']);
   });
 
   test('RES-08 a text that other filters block says nothing of what it is looked for in', async () => {

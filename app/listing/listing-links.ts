@@ -7,6 +7,12 @@ import {
 } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
 
+/** The address of a listing under filters. @param address of its page, with what else its query has */
+export function listingAddress(address: string, filters: URLSearchParams): string {
+  if (filters.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${filters}`;
+}
+
 export function pageQuery(filters: SearchFilters, page: number): URLSearchParams {
   return printSearchFilters({ ...filters, page });
 }

@@ -4,6 +4,7 @@ import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { button } from '../ui/button/button.css.ts';
+import { AskLink } from './ask-link.tsx';
 import { activeFilters } from './filter-label.ts';
 import type { TravelCardData } from './card-data.ts';
 import { FailedListing } from './failed-listing.tsx';
@@ -63,6 +64,7 @@ export function NoResults(props: NoResultsProps) {
               : t('empty.clear')}
           </PageLink>
         )}
+        <AskLink />
       </div>
       {instead.length > 0 && (
         <section className={styles.instead}>

@@ -23,6 +23,7 @@ import {
   priceRangeLabel,
   wordKey,
 } from './filter-label.ts';
+import { listingAddress } from './listing-links.ts';
 import {
   groupRelaxations,
   widerThanFew,
@@ -37,7 +38,7 @@ export interface RelaxationsProps {
   readonly unit: Tab;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
-  /** Path of the page whose address holds the filters. */
+  /** Address of the page that holds the filters, with what else its query has. */
   readonly path: string;
 }
 
@@ -99,10 +100,10 @@ function Changes({ changes, lead, justify = 'center', ...props }: ChangesProps) 
       {lead}
       <Stack as="ul" direction="row" gap={8} justify={justify}>
         {changes.map(({ change, count }) => {
-          const query = printSearchFilters(relaxedFilters(filters, change)).toString();
+          const query = printSearchFilters(relaxedFilters(filters, change));
           return (
-            <li key={query}>
-              <Link to={query ? `${path}?${query}` : path} preventScrollReset className={chip()}>
+            <li key={String(query)}>
+              <Link to={listingAddress(path, query)} preventScrollReset className={chip()}>
                 {relaxationLabel(change, t(`search.${unit}Count`, { count }), context)}
               </Link>
             </li>

@@ -65,7 +65,7 @@ describe('ERR-01 MKT-09 an address in another market’s language', () => {
     ['a slug that no language has', '/viaggi/atlantide', 'de'],
     ['a page that is not published here', '/contatti', 'de'],
     ['a page that no market has', '/nowhere', 'de'],
-    ['a route without a page', pathOf('search-ai', 'it'), 'de'],
+    ['RTE-03 a page that is hidden here', pathOf('search-ai', 'it'), 'de'],
     ['a page that this market does not have', pathOf('events-wemeet', 'it'), 'de'],
     ['a tour that its travel never had', '/viaggi/giappone-in-treno/JPN-20990101', 'de'],
   ] as const)('%s means nothing', async (_, path, marketId) => {

@@ -3,7 +3,7 @@
  * (RTE-07), and whether this market has the page that an unknown address means (ERR-01, MKT-09).
  */
 import { decodePath } from '../../contract/resolve-address.ts';
-import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
+import { isPublicRoute, pathOf } from '../../contract/route-paths.ts';
 import { LANGUAGES, MARKET_IDS, MARKETS, type Language, type Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiInMarket } from '../api/request-api.server.ts';
@@ -102,7 +102,7 @@ async function ownPage(
   page: UnknownPage,
 ): Promise<Counterpart | null> {
   const { market, request, context } = page;
-  if (routingKey === null || isDisabledRoute(routingKey, market.id)) return null;
+  if (routingKey === null || !isPublicRoute(routingKey, market.id)) return null;
   let own = parameters;
   if (parameters.travel !== undefined) {
     const api = await apiInMarket(marketIn(language), request, context);

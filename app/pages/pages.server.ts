@@ -7,6 +7,7 @@ import { customPage } from './custom-page/page.server.ts';
 import type { MainAnswer, Page, PageAnswer } from './define-page.server.ts';
 import { itineraryPage } from './itinerary/page.server.ts';
 import { searchPage } from './search/page.server.ts';
+import { searchAiPage } from './search-ai/page.server.ts';
 import { tourPage } from './tour/page.server.ts';
 import { travelPage } from './travel/page.server.ts';
 import { wishlistPage } from './wishlist/page.server.ts';
@@ -15,6 +16,7 @@ import { wemeetPage } from './wemeet/page.server.ts';
 export const PAGES = [
   customPage,
   searchPage,
+  searchAiPage,
   travelPage,
   itineraryPage,
   tourPage,

@@ -1,10 +1,10 @@
 /** The same page in the other markets, for what the route table knows (SEO-01). */
-import { isDisabledRoute, pathOf, type RoutingKey } from '../../contract/route-paths.ts';
+import { isPublicRoute, pathOf, type RoutingKey } from '../../contract/route-paths.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 
-/** Path of a route without parameters in each market that has not switched it off (RTE-02). */
+/** Path of a route without parameters in each market that has it, and does not hide it (RTE-02, RTE-03). */
 export function routeAlternates(key: RoutingKey): Readonly<Partial<Record<MarketId, string>>> {
-  const offered = MARKET_IDS.filter((id) => !isDisabledRoute(key, id));
+  const offered = MARKET_IDS.filter((id) => isPublicRoute(key, id));
   return Object.fromEntries(offered.map((id) => [id, pathOf(key, id)]));
 }
 

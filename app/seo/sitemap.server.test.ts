@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
 import type { SitemapEntry } from '../../contract/sitemap.ts';
-import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { presentPicture } from '../../backend/images/picture.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { ownSitemapUrls, printSitemap, printSitemapIndex, sitemapUrls } from './sitemap.server.ts';
@@ -57,6 +58,16 @@ describe('SEO-01 the addresses of a sitemap', () => {
     expect(addresses('de').join()).not.toContain('wemeet');
     const [wemeet] = ownSitemapUrls(siteOf('it')).filter(({ address }) => /wemeet/.test(address));
     expect(wemeet?.alternates.map(([hreflang]) => hreflang)).not.toContain('de');
+  });
+
+  test('RTE-03 a hidden route is in the sitemap of the market that has it in public alone, without alternates', () => {
+    for (const id of MARKET_IDS) {
+      const own = ownSitemapUrls(siteOf(id)).filter(({ address }) =>
+        address.endsWith(pathOf('search-ai', id)),
+      );
+      const alternates = own.flatMap((url) => url.alternates.map(([hreflang]) => hreflang));
+      expect([id, alternates]).toEqual([id, id === 'en-WE' ? [MARKETS[id].hreflang] : []]);
+    }
   });
 });
 

@@ -70,10 +70,10 @@ describe('RTE-05 what is led to is there', () => {
       (content) => content.set(ENGLISH, 'days.1.text', `${'Far away. '.repeat(8)}[More](/gone)`),
       `${ENGLISH} days.1.text: /gone is no page`,
     ],
-    ...['search-ai', 'travels-travel'].map(
+    ...['travels-travel', 'coordinators-coordinator'].map(
       (key) =>
         [
-          `RTE-03 the link of a block to ${key}`,
+          `RTE-01 the link of a block to ${key}`,
           (content: ReturnType<typeof contentOfTest>) => {
             const { content: words } = say('Go.');
             const link = { label: 'Go', routingKey: key };

@@ -96,13 +96,14 @@ export function amountsOfTravels(
   const fitting = new Uint8Array(size);
   const perMonth = new Uint32Array(tours.months.length);
   const lastMonth = new Int32Array(size).fill(-1);
-  const { fittingTraits, fittingOffers, fittingLeaves, leaves } = criteria;
+  const { fittingTraits, fittingOffers, fittingLeaves, wantedRows, leaves } = criteria;
   const isTourNeeded = needsTour(filters);
   let month = 0;
   for (let row = criteria.firstFuture; row < tours.travelRows.length; row++) {
     while (row >= (tours.monthEnds[month] as number)) month += 1;
     const travel = tours.travelRows[row] as number;
     const trait = tours.traits[row] as number;
+    if (wantedRows[row] === 0) continue;
     if (!travels.flags[travel] || (filters.hasTours && !isOpen(trait))) continue;
     const offer = tours.offerRows[row] as number;
     const leave = leaveOfRow(leaves, tours, row);

@@ -114,10 +114,14 @@ const ON_TOURS: readonly FilterName[] = [
 
 /**
  * Whether a filter on tours is set, so that a travel without a fitting tour is not listed. The default
- * statuses spelled out are no filter: every search from the bar names them (SRCH-15).
+ * statuses spelled out are no filter: every search from the bar names them (SRCH-15). Tours that are not wanted
+ * narrow as wanted ones do.
  */
 export function narrowsTours(filters: Filters): boolean {
-  return FILTERS.some((filter) => ON_TOURS.includes(filter.name) && isActive(filter, filters));
+  return (
+    FILTERS.some((filter) => ON_TOURS.includes(filter.name) && isActive(filter, filters)) ||
+    (filters.excluded ?? []).some(narrowsTours)
+  );
 }
 
 /**

@@ -14,7 +14,8 @@ import {
 } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
 import { relevanceRanks } from './sorted-order.ts';
-import { narrowsTours } from './filters.ts';
+import { askedWords, narrowsTours, TRAVEL_FILTERS } from './filters.ts';
+import { bitsOf, type TravelColumns } from './travel-columns.ts';
 import { ASKABLE_BIT, STATUS_BITS } from './tour-columns.ts';
 import { IS_LISTED } from './flag-travels.ts';
 
@@ -152,10 +153,17 @@ function sortKeys(
     case 'daysPerLeave:desc':
       return byTour((tourRow) => leaveShareOfRow(leaves, tours, tourRow));
     case 'score:desc': {
+      const size = travels.travels.length;
       const popularity = (row: number) => travels.popularityRanks[row] as number;
-      if (!filters.textInScore || !textScores) return popularity;
-      const ranks = relevanceRanks(textScores);
-      return (row) => (ranks[row] as number) * travels.travels.length + popularity(row);
+      const ranks = filters.textInScore && textScores ? relevanceRanks(textScores) : null;
+      const score = ranks
+        ? (row: number) => (ranks[row] as number) * size + popularity(row)
+        : popularity;
+      if (!filters.valuesInScore) return score;
+      const missing = missingValues(travels, filters);
+      // One that nobody can go on comes behind all others.
+      const lacks = (row: number) => (best[row] === NO_TOUR ? LAST_VALUES : missing(row));
+      return (row) => lacks(row) * size * size + score(row);
     }
     case 'relevance:desc': {
       if (!textScores) return (row) => Math.min(date(row), DAYS_SIZE - 1);
@@ -163,6 +171,27 @@ function sortKeys(
       return (row) => (ranks[row] as number) * DAYS_SIZE + Math.min(date(row), DAYS_SIZE - 1);
     }
   }
+}
+
+/** More values than a travel can have. */
+const LAST_VALUES = 100;
+
+/** How many of the values that are asked for each travel has not: of one filter they are alternatives (RES-02). */
+function missingValues({ wordBits }: TravelColumns, filters: Filters): (row: number) => number {
+  const asked = TRAVEL_FILTERS.map((filter) =>
+    bitsOf(filter.vocabulary, askedWords(filter, filters)),
+  );
+  return (row) =>
+    asked.reduce((sum, wanted, place) => {
+      const held = (wordBits[place] as Uint32Array)[row] as number;
+      return sum + numberOfBits(wanted & ~held);
+    }, 0);
+}
+
+function numberOfBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** A page of rows sorted by key, and by id where keys are equal: rows are numbered in id order. */

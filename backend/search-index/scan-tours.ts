@@ -60,7 +60,7 @@ export function scanTours(
  */
 function collectRows(
   { traits, travelRows, offerRows, startDays, endDays }: TourColumns,
-  { fittingTraits, fittingOffers, fittingLeaves, leaves }: TourCriteria,
+  { fittingTraits, fittingOffers, fittingLeaves, wantedRows, leaves }: TourCriteria,
   travelFlags: Uint8Array,
   from: number,
   to: number,
@@ -76,14 +76,13 @@ function collectRows(
     const leave =
       (workdays[(endDays[row] as number) - firstDay] as number) -
       (workdays[(startDays[row] as number) - firstDay] as number);
-    const flags = (travelFlags[travel] as number) & (fittingLeaves[leave] as number);
+    const wanted = (travelFlags[travel] as number) & (wantedRows[row] as number);
+    const flags = wanted & (fittingLeaves[leave] as number);
     const withOffer = flags & (fittingOffers[offer] as number);
     const withTraits = flags & (fittingTraits[trait] as number);
     const withBoth = withOffer & withTraits;
     const withoutLeave =
-      (travelFlags[travel] as number) &
-      (fittingOffers[offer] as number) &
-      (fittingTraits[trait] as number);
+      wanted & (fittingOffers[offer] as number) & (fittingTraits[trait] as number);
     // `IS_LISTED` is the second bit.
     byTraits[trait] = (byTraits[trait] as number) + (withOffer >> 1);
     byOffer[offer] = (byOffer[offer] as number) + (withTraits >> 1);
@@ -98,7 +97,7 @@ function collectRows(
 
 function countRows(
   columns: TourColumns,
-  { fittingTraits, fittingOffers, fittingLeaves, leaves }: TourCriteria,
+  { fittingTraits, fittingOffers, fittingLeaves, wantedRows, leaves }: TourCriteria,
   travelFlags: Uint8Array,
   from: number,
   to: number,
@@ -109,6 +108,7 @@ function countRows(
     const flags =
       (fittingLeaves[leaveOfRow(leaves, columns, row)] as number) &
       (travelFlags[travelRows[row] as number] as number) &
+      (wantedRows[row] as number) &
       (fittingTraits[traits[row] as number] as number) &
       (fittingOffers[offerRows[row] as number] as number);
     count += flags >> 1;

@@ -114,7 +114,14 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
           keys.map((key) => [key, (values as Record<string, unknown>)[key]]),
         ) as Filters,
     );
-  return fc.tuple(narrowing, presentation).map((parts) => Object.assign({}, ...parts) as Filters);
+  const notWanted = narrowing.map(({ textSearch: _text, ...filters }) => filters);
+  const excluded = fc.record(
+    { excluded: fc.array(notWanted, { maxLength: 2 }) },
+    { requiredKeys: [] },
+  );
+  return fc
+    .tuple(narrowing, excluded, presentation)
+    .map((parts) => Object.assign({}, ...parts) as Filters);
 }
 
 const presentation: fc.Arbitrary<Filters> = fc.record(
@@ -124,6 +131,7 @@ const presentation: fc.Arbitrary<Filters> = fc.record(
     page: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(2_147_483_647)),
     perPage: fc.integer({ min: 1, max: 100 }),
     currency: fc.constantFrom(...CURRENCIES),
+    valuesInScore: fc.boolean(),
   },
   { requiredKeys: [] },
 );

@@ -19,6 +19,8 @@ export interface TourColumns {
   /** The order of the ids, which ties are broken by. */
   readonly byId: SortedOrder;
   readonly travelRows: Uint32Array;
+  /** All bits for each row. */
+  readonly everyRow: Uint8Array;
   /** Days since 1970, ascending. */
   readonly startDays: Int32Array;
   /** The day after the last, since 1970. */
@@ -150,7 +152,8 @@ export function* buildTourColumns(
   }
   yield;
   const ends = { months, monthEnds: Uint32Array.from(monthEnds) };
-  return { ...columns, tours, byId: ids, offers, longest, ...ends };
+  const everyRow = new Uint8Array(size).fill(0xff);
+  return { ...columns, everyRow, tours, byId: ids, offers, longest, ...ends };
 }
 
 /** Thousands of tours share a day, so each is worked out once. */

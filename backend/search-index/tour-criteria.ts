@@ -20,6 +20,8 @@ export interface TourCriteria {
   readonly to: number;
   /** All bits for each offer that fits, none for the others. Without a filter no price is needed. */
   readonly fittingOffers: Uint8Array;
+  /** All bits for each row of a tour that is not left out, none for the others. */
+  readonly wantedRows: Uint8Array;
   readonly leaves: LeaveView;
   /** All bits for each number of days of leave that fits, none for the others. */
   readonly fittingLeaves: Uint8Array;
@@ -28,7 +30,7 @@ export interface TourCriteria {
 }
 
 /** What is known of tours by the question alone. */
-interface TourViews {
+export interface TourViews {
   readonly prices: PriceView;
   readonly leaves: LeaveView;
 }
@@ -38,6 +40,7 @@ export function tourCriteria(
   filters: Filters,
   { prices: { cents, everyOffer }, leaves }: TourViews,
   context: Pick<ListingContext, 'today' | 'closingDays'>,
+  wantedRows = columns.everyRow,
 ): TourCriteria {
   const { startDays } = columns;
   const failedByTraits = failuresOfTraits(filters);
@@ -54,6 +57,7 @@ export function tourCriteria(
     failedByTraits,
     fittingTraits: Uint8Array.from(failedByTraits, (failed) => (failed === 0 ? 0xff : 0)),
     fittingOffers: isPriceFiltered(filters) ? fittingOffers(filters, cents) : everyOffer,
+    wantedRows,
     leaves,
     fittingLeaves: fittingLeaves(columns, filters),
     firstFuture,

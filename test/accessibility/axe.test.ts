@@ -37,6 +37,8 @@ const STATES: readonly SitePage[] = [
   'search for travels',
   'search with filters',
   'search without results',
+  'asking with results',
+  'asking without results',
   'tour that gathers people',
   'booking sent',
 ];

@@ -57,6 +57,60 @@ describeOnBothDatabases('listings of travels', (backend) => {
     );
   });
 
+  describe('AI-01 what is not wanted', () => {
+    const api = () => backend.api('en-WE');
+    const isInJapan = ({ countries }: { readonly countries: readonly string[] }) =>
+      countries.includes('JPN');
+
+    test('is listed by no call: neither travels nor their departures', async () => {
+      const excluded: Filters['excluded'] = [{ destinationId: ['JPN'] }, { moods: ['PARTY'] }];
+      const all = await dataOf(api().travels({ continentId: ['asia'], show: 100 }));
+      const kept = all.data.filter(
+        (travel) => !isInJapan(travel) && !travel.moods.includes('PARTY'),
+      );
+      expect(kept.length).toBeGreaterThan(0);
+      expect(kept.length).toBeLessThan(all.data.length);
+      const filters: Filters = { continentId: ['asia'], excluded, show: 100 };
+      const listed = await dataOf(api().travelsPage(filters));
+      expect(listed.data.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+      const tours = await dataOf(api().tours(filters));
+      expect(tours.total).toBe(kept.reduce((sum, { toursCount }) => sum + toursCount, 0));
+      expect(tours.data.some(({ travel }) => isInJapan(travel))).toBe(false);
+      const counts = await dataOf(api().counts('travels', [filters]));
+      expect(counts.data).toEqual([kept.length]);
+      const { data } = await dataOf(api().relaxations('travels', filters));
+      expect(data).toMatchObject({ total: kept.length });
+    });
+
+    test('as days leaves out the departures on them, and travels that have no others', async () => {
+      const tours = await allTours(backend, {});
+      const day = tours[0]?.startingDate ?? '';
+      const excluded: Filters['excluded'] = [{ dateFrom: day, dateTo: day }, {}];
+      const left = await allTours(backend, { excluded });
+      const others = tours.filter(({ startingDate }) => startingDate !== day);
+      expect(codesOf(left).toSorted()).toEqual(codesOf(others).toSorted());
+      const page = await dataOf(api().travelsPage({ excluded, show: 100 }));
+      for (const { bestTour } of page.data) expect(bestTour?.startingDate).not.toBe(day);
+    });
+
+    test('travels that have more of the values asked for come first', async () => {
+      const filters: Filters = { moods: ['NATURE', 'CULTURE'], show: 100 };
+      const { data } = await dataOf(api().travelsPage({ ...filters, valuesInScore: true }));
+      const missing = data.map(
+        ({ moods }) => filters.moods?.filter((mood) => !moods.includes(mood)).length,
+      );
+      expect(missing).toEqual(missing.toSorted());
+      expect(new Set(missing)).toEqual(new Set([0, 1]));
+      const usual = await dataOf(api().travelsPage(filters));
+      expect(data.map(({ id }) => id)).not.toEqual(usual.data.map(({ id }) => id));
+    });
+
+    test('is refused where there is too much of it', async () => {
+      const excluded = Array.from({ length: 21 }, () => ({ destinationId: ['JPN'] }));
+      expect((await api().travelsPage({ excluded })).outcome).not.toBe('success');
+    });
+  });
+
   describe('GET /travels/top-sellers', () => {
     const ask = (marketId: MarketId, search: string, more = {}) =>
       dataOf(backend.api(marketId).topSellers({ search, countries: [], continents: [], ...more }));

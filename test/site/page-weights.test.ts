@@ -28,6 +28,8 @@ const BUDGETS: readonly (readonly [
   ['country', 12, 18, 1_400, 16],
   ['travels', 15, 23, 1_800, 16],
   ['search', 12, 19, 1_350, 19],
+  ['asking', 6, 13, 700, 18],
+  ['asking with results', 10, 16, 900, 20],
   ['travel', 16, 24, 1_400, 20],
   ['itinerary', 11, 17, 1_050, 20],
   ['tour', 12, 17, 1_000, 20],

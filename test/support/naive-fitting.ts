@@ -12,7 +12,8 @@ import { addDays, daysBetween } from '../../domain/calendar-date.ts';
 import { daysOfLeave } from '../../domain/days-off.ts';
 import { continentCodesIn } from '../../domain/continent.ts';
 import { discountPercent, priceIn } from '../../domain/money.ts';
-import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { activeFilterNames } from '../../domain/filters/search-filters.ts';
+import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
 
 export interface NaiveQuestion {
   readonly snapshot: CatalogueSnapshot;
@@ -51,10 +52,12 @@ export function fittingPairs(question: NaiveQuestion): Pair[] {
   const price = priceOf(question);
   const span = filters.daysSpan ?? 0;
   const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
+  const leftOut = leftOutOf(question);
   const fittingTravels = new Set(
     question.snapshot.travels.filter((travel) => isFittingTravel(question, travel)),
   );
   return listedPairs(question).filter(({ tour, travel }) => {
+    if (leftOut.tours.has(tour)) return false;
     const cents = price(tour);
     const { ageBadge, dateFrom, dateTo, priceFrom, priceTo, leaveTo } = filters;
     return (
@@ -82,10 +85,43 @@ export function leaveShareOf(question: NaiveQuestion, tour: PricedTour): number 
   return leaveOf(question, tour) / (daysBetween(tour.startingDate, tour.endingDate) + 1);
 }
 
-export function isFittingTravel(
-  { filters, textScores }: NaiveQuestion,
-  travel: TravelRecord,
-): boolean {
+/** Travels and tours that are not wanted. */
+function leftOutOf(question: NaiveQuestion) {
+  const { excluded = [], currency } = question.filters;
+  const travels = new Set<TravelRecord>();
+  const tours = new Set<PricedTour>();
+  for (const given of excluded) {
+    if (activeFilterNames(given).length === 0) continue;
+    const filters = { status: [...TOUR_STATUSES], ...given, currency };
+    const asked = { ...question, textScores: null, filters };
+    if (needsTour(given)) for (const { tour } of fittingPairs(asked)) tours.add(tour);
+    else {
+      for (const travel of question.snapshot.travels) {
+        if (isFittingTravel(asked, travel)) travels.add(travel);
+      }
+    }
+  }
+  return { travels, tours };
+}
+
+/** Whether something of tours is asked for, or not wanted. */
+export function needsTour({ excluded = [], ...filters }: Filters): boolean {
+  const { status, ageBadge } = filters;
+  return (
+    Boolean(status?.length && !isSameSet(status, DEFAULT_STATUSES)) ||
+    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo, filters.leaveTo].some(
+      isGiven,
+    ) ||
+    (isGiven(ageBadge) && ageBadge !== 'ALL') ||
+    Boolean(filters.discounted) ||
+    Boolean(filters.isNoSharingRoomAvailable) ||
+    excluded.some(needsTour)
+  );
+}
+
+export function isFittingTravel(question: NaiveQuestion, travel: TravelRecord): boolean {
+  const { filters, textScores } = question;
+  if (filters.excluded && leftOutOf(question).travels.has(travel)) return false;
   const continents = filters.continentId?.flatMap(continentCodesIn);
   return (
     (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&
@@ -105,6 +141,15 @@ export function isFittingTravel(
 function askedOf(filters: Filters, name: string): readonly unknown[] {
   const asked = (filters as Readonly<Record<string, unknown>>)[name];
   return Array.isArray(asked) ? asked : [asked].filter(Boolean);
+}
+
+/** How many of the values asked for a travel has not. */
+export function missingValues(filters: Filters, travel: TravelRecord): number {
+  return TRAVEL_FILTERS.flatMap(({ name, wordsOf }) =>
+    [...new Set(askedOf(filters, name))].filter(
+      (word) => !wordsOf(travel).includes(word as string),
+    ),
+  ).length;
 }
 
 export function continentsOf({ continent, countries }: TravelRecord) {
@@ -128,11 +173,11 @@ export function discountOf({ filters, context }: NaiveQuestion, tour: PricedTour
   return discountPercent(now.cents, old.cents);
 }
 
-export function isGiven(value: unknown): boolean {
+function isGiven(value: unknown): boolean {
   return value !== undefined;
 }
 
-export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
 }
 

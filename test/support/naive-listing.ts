@@ -16,7 +16,7 @@ import {
   type FilterRange,
 } from '../../domain/filters/filter-range.ts';
 import { FILTERS } from '../../domain/filters/filters.ts';
-import { canBeAskedFor, DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { canBeAskedFor } from '../../domain/tour-status.ts';
 import {
   LAST,
   monthOf,
@@ -27,8 +27,8 @@ import {
   shareOne,
   priceOf,
   discountOf,
-  isGiven,
-  isSameSet,
+  missingValues,
+  needsTour,
   leaveShareOf,
   sorted,
   type NaiveQuestion,
@@ -75,15 +75,6 @@ export function naiveFirsts(
 export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
   const { filters, textScores } = question;
   const price = priceOf(question);
-  const needsTour =
-    (filters.status?.length && !isSameSet(filters.status, DEFAULT_STATUSES)) ||
-    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo, filters.leaveTo].some(
-      isGiven,
-    ) ||
-    (isGiven(filters.ageBadge) && filters.ageBadge !== 'ALL') ||
-    filters.discounted ||
-    filters.isNoSharingRoomAvailable;
-
   const pairs = fittingPairs(question);
   const listed = question.snapshot.travels
     .filter((travel) => isFittingTravel(question, travel))
@@ -98,7 +89,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
       return { travel, bestTour: bestTour ?? null, toursCount: open.length, fitting: tours.length };
     })
     .filter(({ fitting, toursCount }) => {
-      return (!needsTour || fitting > 0) && (!filters.hasTours || toursCount > 0);
+      return (!needsTour(filters) || fitting > 0) && (!filters.hasTours || toursCount > 0);
     });
 
   const best = (hit: NaiveTravel, key: (tour: PricedTour) => number | string | null) =>
@@ -114,7 +105,10 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
     'daysPerLeave:desc': (hit) => [best(hit, (tour) => leaveShareOf(question, tour))],
-    'score:desc': ({ travel }) => [-travel.popularity],
+    'score:desc': ({ travel, bestTour }) => [
+      ...(filters.valuesInScore ? [bestTour ? missingValues(filters, travel) : LAST] : []),
+      -travel.popularity,
+    ],
     'relevance:desc': (hit) => [
       -(textScores?.get(hit.travel.id) ?? 0),
       best(hit, (tour) => tour.startingDate),

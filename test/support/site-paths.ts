@@ -22,6 +22,9 @@ export const SITE_PAGES = [
   'search for travels',
   'search with filters',
   'search without results',
+  'asking',
+  'asking with results',
+  'asking without results',
   'travel',
   'itinerary',
   'tour',
@@ -93,6 +96,12 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
       return `${pathOf('search', marketId)}?textSearch=b&continentId[]=asia&ageBadge=25-35&sort=price:asc`;
     case 'search without results':
       return `${pathOf('search', marketId)}?textSearch=${NO_SUCH_WORD}`;
+    case 'asking':
+      return pathOf('search-ai', marketId);
+    case 'asking with results':
+      return askedPath('japan or vietnam, no beaches, with a view', marketId);
+    case 'asking without results':
+      return askedPath('a safari in japan, under 500, at least 2000', marketId);
     case 'travel':
       return travelPath(travelOf(bookableTour()), marketId);
     case 'itinerary':
@@ -117,6 +126,11 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
 }
 
 const NO_SUCH_WORD = 'qzxqzx';
+
+/** Questions are read in every language in any market. */
+export function askedPath(question: string, marketId: MarketId): string {
+  return `${pathOf('search-ai', marketId)}?${new URLSearchParams({ question })}`;
+}
 
 /** A confirmed departure with free seats, and somebody who leads it. */
 export function bookableTour(): TourRecord {

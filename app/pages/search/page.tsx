@@ -5,6 +5,7 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
+import { AskLink } from '../../listing/ask-link.tsx';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary, usePlaceText } from '../../search/search-summary.tsx';
@@ -33,6 +34,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
             summary={<SearchSummary filters={filters} choices={choices} />}
           >
             <SearchForm id={SEARCH_FORM} filters={filters} choices={choices} />
+            <AskLink />
           </NarrowFold>
         </Container>
       </div>

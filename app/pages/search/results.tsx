@@ -1,12 +1,6 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../domain/date-format.ts';
-import {
-  NO_FILTERS,
-  printSearchFilters,
-  type SearchFilters,
-} from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
@@ -15,6 +9,7 @@ import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { useFocusKept } from '../../listing/focus-kept.ts';
 import { groupByMonth } from '../../listing/month-groups.ts';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
@@ -22,7 +17,6 @@ import { TypedTextNotes } from '../../listing/typed-text.tsx';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
-import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OneTravel, SearchList } from './find-listing.server.ts';
@@ -110,27 +104,6 @@ function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort
   ) : (
     <TourGroups tours={list.tours} sort={sort} isFirstSeen isBesideFilters />
   );
-}
-
-/**
- * Gives the results the focus when a navigation took away the link that had it, such as a chip, so that
- * the keyboard does not begin at the top of the page again; and at another page of the list, which begins
- * there while the link that led to it stands at its end. Before the page is painted: no key can
- * be pressed on results that are new while nothing has the focus.
- */
-function useFocusKept(filters: SearchFilters) {
-  const results = useRef<HTMLElement>(null);
-  const query = printSearchFilters(filters).toString();
-  const list = printSearchFilters({ ...filters, page: NO_FILTERS.page }).toString();
-  const shown = useRef({ query, list });
-  useEffectBeforePaint(() => {
-    if (shown.current.query === query) return;
-    const isOtherPage = shown.current.list === list;
-    shown.current = { query, list };
-    const isLost = document.activeElement === document.body;
-    if (isLost || isOtherPage) results.current?.focus({ preventScroll: true });
-  }, [query, list]);
-  return results;
 }
 
 interface OneTravelListProps {

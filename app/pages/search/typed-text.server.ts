@@ -7,6 +7,7 @@ import {
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import { searchBody } from '../../listing/listing-body.ts';
+import { stillHolds } from '../../listing/still-holds.ts';
 import { nearestSearch, searchAsText } from '../../listing/nearest-search.ts';
 import type { TypedText } from '../../listing/typed-text.tsx';
 import type { PageLoaderArguments } from '../define-page.server.ts';
@@ -130,7 +131,8 @@ export async function typedTextOf(
   const { typed, destinationId = [] } = filters;
   const { parts, unused, unknown } = reading;
   const isAsText = typed === filters.textSearch;
-  const held = typed && !isAsText ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
+  const held =
+    typed && !isAsText ? parts.filter((part) => stillHolds(part, reading.filters, filters)) : [];
   // A field says something else.
   const overruled = isAsText
     ? []
@@ -217,17 +219,4 @@ async function withNearest(
 /** "Honeymoon": nothing of it is looked for, and nothing is a filter. */
 function saysNothing({ parts, unused, filters }: TextReading): boolean {
   return parts.length === 0 && unused.length > 0 && filters.textSearch === undefined;
-}
-
-function stillHolds(
-  { filter, item }: TextReading['parts'][number],
-  reading: TextReading,
-  filters: SearchFilters,
-): boolean {
-  const now = filters as Readonly<Record<string, unknown>>;
-  const read = reading.filters as Readonly<Record<string, unknown>>;
-  return Object.keys(fieldsOf(filterNamed(filter))).every((key) => {
-    const value = now[key];
-    return Array.isArray(value) ? value.includes(item) : value === read[key];
-  });
 }

@@ -20,6 +20,7 @@ import { customPage } from '../../pages/custom-page/page.server.ts';
 import { itineraryPage } from '../../pages/itinerary/page.server.ts';
 import { loadPage, type PageAnswer } from '../../pages/define-page.server.ts';
 import { searchPage } from '../../pages/search/page.server.ts';
+import { searchAiPage } from '../../pages/search-ai/page.server.ts';
 import { tourPage } from '../../pages/tour/page.server.ts';
 import { travelPage } from '../../pages/travel/page.server.ts';
 import { wemeetPage } from '../../pages/wemeet/page.server.ts';
@@ -94,6 +95,12 @@ const PAGES: Readonly<Record<string, () => Promise<Things>>> = {
       await loadPage(searchPage, await loaderArguments({ path: '/search', backend })),
     );
   },
+  asking: async () => {
+    const backend = fixedBackend({});
+    return thingsOf(
+      await loadPage(searchAiPage, await loaderArguments({ path: '/search-ai', backend })),
+    );
+  },
   home: () => ofCustomPage('index', '/', [TOURS]),
   questions: () => ofCustomPage('faqs', '/faqs', [FAQS]),
   coordinators: () => ofCustomPage('coordinators', '/coordinators', [COORDINATORS]),
@@ -157,6 +164,7 @@ describe('SEO-01 structured data is valid by the vocabulary of schema.org', () =
     ['coordinator', ['Person', 'BreadcrumbList']],
     ['wemeet', ['Event', 'BreadcrumbList']],
     ['search', ['ItemList', 'BreadcrumbList']],
+    ['asking', ['BreadcrumbList']],
     ['home', ['Organization', 'WebSite', 'ItemList']],
     ['questions', ['BreadcrumbList', 'FAQPage']],
     ['coordinators', ['BreadcrumbList', 'ItemList']],

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { inPage } from '../../styles/layered.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const head = style(
+  inPage({
+    paddingBlock: vars.space[24],
+    background: vars.color.sunken,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': { [from.desktop]: { paddingBlock: vars.space[40] } },
+  }),
+);
+
+export const lead = style(
+  inPage({ maxWidth: '62ch', marginBlock: `${vars.space[12]} ${vars.space[20]}` }),
+);
+
+/** As wide as a line that is read at one go. */
+export const form = style(inPage({ display: 'grid', gap: vars.space[12], maxWidth: '720px' }));
+
+export const buttons = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] }),
+);
+
+export const body = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[40],
+    paddingBlock: `${vars.space[24]} ${vars.space.section}`,
+  }),
+);
+
+export const part = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space[16],
+    // It only ever gets the focus by script, as the place where the keyboard goes on.
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
+
+export const wide = style(inPage({ width: '100%' }));
+
+export const partTitle = style(inPage({ fontSize: vars.fontSize.title }));
+
+export const count = style(inPage({ fontSize: vars.fontSize.lead, fontWeight: 650 }));
+
+export const steps = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space[16],
+    width: '100%',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[24] },
+    },
+  }),
+);
+
+export const step = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[12],
+    borderBlockStart: `2px solid ${vars.color.text}`,
+  }),
+);
+
+export const stepTitle = style(inPage({ fontSize: vars.fontSize.lead }));

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { confirmedTour } from '../../listing/card-examples.ts';
+import type { QuestionAnswer } from './answer-question.server.ts';
+import { FACTS } from './page-facts.ts';
+import SearchAiPage from './page.tsx';
+import type { SearchAiPageData } from './page.server.ts';
+
+const { travel, ...bestTour } = confirmedTour;
+const JAPAN = { ...travel, toursCount: 1, bestTour };
+const FILTERS = {
+  ...NO_FILTERS,
+  destinationId: ['JPN'],
+  dateFrom: '2027-04-01',
+  dateTo: '2027-04-30',
+  priceTo: 250_000,
+  durationFrom: 10,
+  durationTo: 14,
+  moods: ['CULTURE' as const],
+};
+const ANSWER: QuestionAnswer = {
+  filters: FILTERS,
+  excluded: [{ travelStyles: ['beach'] }],
+  parts: [
+    { words: 'under 2500', filter: 'price' },
+    { words: 'Japan', filter: 'destinationId', item: 'JPN' },
+    { words: 'ruins', filter: 'moods', item: 'CULTURE' },
+  ],
+  contradictions: [],
+  withoutTrips: [],
+  notUnderstood: [],
+  countries: [{ id: 'JPN', name: 'Japan' }],
+  total: 1,
+  travels: [
+    {
+      travel: JAPAN,
+      fits: [
+        { key: 'destinationId', item: 'JPN' },
+        { key: 'dates' },
+        { key: 'price' },
+        { key: 'length' },
+        { key: 'moods', item: 'CULTURE' },
+      ],
+      lacks: null,
+    },
+  ],
+  near: [],
+  advice: null,
+  isFailed: false,
+};
+
+async function draw(answer: Partial<QuestionAnswer> | null, page: Partial<SearchAiPageData> = {}) {
+  const data: SearchAiPageData = {
+    question: 'japan & more',
+    problem: null,
+    examples: [],
+    answer: answer && { ...ANSWER, ...answer },
+    ...page,
+  };
+  // No other words than those that the page fetches.
+  const html = await renderInSite(<SearchAiPage data={data} />, {
+    words: FACTS.words,
+    currency: 'EUR',
+  });
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  return { html, links, text: visibleText(html).replaceAll('\u00a0', ' ') };
+}
+
+describe('AI-01 how a question is answered', () => {
+  test('says why a travel is listed, by its own facts', async () => {
+    const { text } = await draw({});
+    expect(text).toContain('Fits: Japan · April 2027 · about 2.199 € · 12 days · Culture.');
+  });
+
+  test('has the words of each filter, where it is called otherwise', async () => {
+    const { text } = await draw({});
+    expect(text).toContain('Up to 2.500 € “under 2500”');
+    expect(text).toContain('Culture “ruins”');
+    expect(text).not.toContain('“Japan”');
+  });
+
+  test('each filter is changed in the search, and taken away here', async () => {
+    const { links } = await draw({});
+    const price = links.filter((link) => !link.includes('priceTo') && link.includes('moods'));
+    expect(price).toHaveLength(1);
+    expect(price[0]).toMatch(/^\/search-ai\?question=japan\+%26\+more&adjusted=true&not%5B%5D=/);
+    const changes = links.filter((link) => link.startsWith('/search?') && link.includes('modal='));
+    expect(changes).toHaveLength(4);
+    expect(changes[0]).toMatch(/priceTo=250000.*&modal=filters$/);
+  });
+
+  test('what is not wanted can be wanted again', async () => {
+    const { text, links } = await draw({});
+    expect(text).toContain('Not: Beach');
+    const again = links.filter((link) => link.includes('adjusted') && !link.includes('not%5B'));
+    expect(again).toHaveLength(1);
+    expect(again[0]).toContain('destinationId%5B%5D=JPN');
+    expect(text).toContain('does not leave out');
+  });
+
+  test('what nearly fits names what it does not fit', async () => {
+    const near = [{ travel: JAPAN, fits: [{ key: 'dates' as const }], lacks: 'price' as const }];
+    const { text } = await draw({ total: 0, travels: [], near });
+    expect(text).toContain('The spell did not work');
+    expect(text).toContain('Fits: April 2027. Does not fit: Up to 2.500 €.');
+  });
+
+  test('says what contradicts, where no trips go and what was not understood', async () => {
+    const { text } = await draw({
+      contradictions: [{ filter: 'price', words: ['under 500', 'at least 2000'] }],
+      withoutTrips: ['Kenya'],
+      notUnderstood: ['<b>warm</b>'],
+      filters: NO_FILTERS,
+      excluded: [],
+      total: null,
+      travels: [],
+    });
+    expect(text).toContain('“under 500”, “at least 2000”');
+    expect(text).toContain('Kenya: no trips yet.');
+    expect(text).toContain('We did not understand “&lt;b&gt;warm&lt;/b&gt;”.');
+    expect(text).toContain('Try rewording');
+    expect(text).not.toContain('nothing in your question is a wish');
+  });
+
+  test('a failed call is not called an empty list', async () => {
+    const { text, links } = await draw({ isFailed: true, total: null, travels: [] });
+    expect(text).toContain('We could not load the trips');
+    expect(text).not.toContain('spell');
+    expect(links).toContain('/search-ai?question=japan+%26+more');
+  });
+
+  test('the question is kept beside what is wrong with it', async () => {
+    const { html, text } = await draw(null, { question: '</textarea>', problem: 'tooLong' });
+    expect(html).toContain('&lt;/textarea&gt;</textarea>');
+    expect(text).toContain('Please keep it to 4,000 characters.');
+  });
+});

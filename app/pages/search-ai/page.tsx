@@ -1,0 +1,115 @@
+/** Asking in one's own words (AI-01). A GET form and links: all of it works without scripts. */
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { MAXIMUM_QUESTION_LENGTH } from '../../../domain/query-values.ts';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { chip } from '../../ui/chip/chip.css.ts';
+import { Container } from '../../ui/container/container.tsx';
+import { TextArea } from '../../ui/field/field.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { Answer } from './answer.tsx';
+import { QUESTION_FIELD, questionQuery } from './asked-question.ts';
+import type { SearchAiPageData } from './page.server.ts';
+import * as styles from './page.css.ts';
+
+export default function SearchAiPage({ data }: { readonly data: SearchAiPageData }) {
+  const { t } = useTranslation('ask');
+  const { question, answer, examples } = data;
+  return (
+    <>
+      <div className={styles.head}>
+        <Container>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <QuestionForm key={question} data={data} />
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.body}>
+          {answer && <Answer question={question} answer={answer} />}
+          {examples.length > 0 && <Examples examples={examples} />}
+          {(answer === null || answer.total === null || answer.total === 0) && <HowTo />}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function QuestionForm({ data: { question, problem } }: { readonly data: SearchAiPageData }) {
+  const { t } = useTranslation('ask');
+  const path = usePagePath()('search-ai');
+  const error = problem && t(`problem.${problem}`, { count: MAXIMUM_QUESTION_LENGTH });
+  return (
+    <search>
+      <Form action={path} method="get" className={styles.form}>
+        <TextArea
+          id="question"
+          name={QUESTION_FIELD}
+          label={t('form.label')}
+          hint={t('form.hint')}
+          error={error}
+          defaultValue={question}
+          maxLength={MAXIMUM_QUESTION_LENGTH}
+          rows={3}
+          required
+        />
+        <div className={styles.buttons}>
+          <Button icon="search">{t('form.send')}</Button>
+          {question !== '' && (
+            <PageLink to="search-ai" className={textLink({ tone: 'quiet', standalone: true })}>
+              {t('form.clear')}
+            </PageLink>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+function Examples({ examples }: Pick<SearchAiPageData, 'examples'>) {
+  const { t } = useTranslation('ask');
+  return (
+    <section aria-labelledby="examples" className={styles.part}>
+      <h2 id="examples" className={styles.partTitle}>
+        {t('examples')}
+      </h2>
+      <Stack as="ul" direction="row" gap={8}>
+        {examples.map((question) => (
+          <li key={question}>
+            <PageLink
+              to="search-ai"
+              query={questionQuery(question)}
+              rel="nofollow"
+              className={chip()}
+            >
+              {question}
+            </PageLink>
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+const STEPS = ['say', 'check', 'choose'] as const;
+
+function HowTo() {
+  const { t } = useTranslation('ask');
+  return (
+    <section aria-labelledby="how-to" className={styles.part}>
+      <h2 id="how-to" className={styles.partTitle}>
+        {t('howTo.title')}
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step} className={styles.step}>
+            <h3 className={styles.stepTitle}>{t(`howTo.${step}.title`)}</h3>
+            <p>{t(`howTo.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
