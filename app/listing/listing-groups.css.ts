@@ -34,3 +34,10 @@ export const month = style(
     selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
 );
+
+globalStyle(
+  `${grid} > li`,
+  inComponent({
+    '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 28rem' } },
+  }),
+);
