@@ -1,5 +1,6 @@
 /** Whether the server's document has been hydrated: what renders for the first time after that is the browser's own. */
 import { useEffect } from 'react';
+import { ageDocument } from './styles/off-screen.ts';
 
 let isHydrated = false;
 
@@ -16,5 +17,6 @@ export function useNoteHydration(): void {
   useEffect(() => {
     isHydrated = true;
     document.documentElement.dataset.hydrated = '';
+    ageDocument();
   }, []);
 }

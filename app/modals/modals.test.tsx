@@ -134,8 +134,8 @@ describe('LAY-10 modals', () => {
     ])('of %i people it says %s', async (people, words) => {
       const page = byRole(await drawn({ people, details: { kind: 'loggedOut' } }));
       const counts = [words, t('modals:groupInfo.loggedOut'), t('modals:groupInfo.logIn')];
-      const { text } = page.one('region', t('modals:groupInfo.company'));
-      expect(text).toBe([t('modals:groupInfo.company'), ...counts].filter(Boolean).join(' '));
+      const { text } = page.one('region', t('modals:groupInfo.going'));
+      expect(text).toBe([t('modals:groupInfo.going'), ...counts].filter(Boolean).join(' '));
     });
 
     test('LAY-10 a visitor reads how many have a seat, and nothing about who they are', async () => {

@@ -75,7 +75,9 @@ export function Company({ company: { people, details } }: { readonly company: To
     <>
       {details.kind === 'known' && <Seats holders={details.seatHolders} />}
       <section aria-labelledby="group-company" className={styles.prose}>
-        <h3 id="group-company">{t('groupInfo.company')}</h3>
+        <h3 id="group-company">
+          {t(details.kind === 'loggedOut' ? 'groupInfo.going' : 'groupInfo.company')}
+        </h3>
         {people > 0 && (
           <p>
             {people < MOST_COUNTED
