@@ -450,3 +450,129 @@ export const UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly string[]>> = 
     'wie viele Planeten hat das Sonnensystem',
   ],
 };
+
+/**
+ * Held-out questions, as those of typed texts: whoever changes words and weights of the chat does not look at them. Their
+ * share alone is printed.
+ */
+export const HELD_OUT_CHAT_QUESTIONS: readonly ChatQuestion[] = [
+  {
+    page: 'faqs 2.4',
+    en: 'what language is spoken on the trip?',
+    it: 'che lingua si parla nel gruppo?',
+    es: '¿qué idioma se habla en el grupo?',
+    fr: 'quelle langue parle-t-on dans le groupe ?',
+    de: 'Welche Sprache wird in der Gruppe gesprochen?',
+  },
+  {
+    page: 'faqs 2.6',
+    en: 'what if I dislike someone in the group',
+    it: 'e se non vado d’accordo con qualcuno?',
+    es: 'y si no me llevo bien con alguien',
+    fr: 'et si je ne m’entends pas avec quelqu’un ?',
+    de: 'Was ist, wenn ich mich mit jemandem nicht verstehe?',
+  },
+  {
+    page: 'faqs 2.7',
+    en: 'is there free time or is everything planned?',
+    it: 'c’è del tempo libero per stare da soli?',
+    es: '¿hay tiempo libre para uno mismo?',
+    fr: 'a-t-on du temps libre pour soi ?',
+    de: 'Habe ich auch Zeit für mich?',
+  },
+  {
+    page: 'faqs 3.5',
+    en: 'what kind of hotels do you use',
+    it: 'in che tipo di alloggi si dorme?',
+    es: '¿en qué tipo de alojamientos se duerme?',
+    fr: 'dans quel genre d’hébergement dort-on ?',
+    de: 'In was für Unterkünften schlafen wir?',
+  },
+  {
+    page: 'faqs 5.4',
+    en: 'how much spending money do I need on top?',
+    it: 'quanti soldi devo portare in più?',
+    es: '¿cuánto dinero tengo que llevar aparte?',
+    fr: 'combien d’argent emporter en plus ?',
+    de: 'Wie viel Geld brauche ich zusätzlich?',
+  },
+  {
+    page: 'faqs 5.5',
+    en: 'can I pay in dollars?',
+    it: 'in che valuta si paga?',
+    es: '¿en qué moneda se paga?',
+    fr: 'dans quelle monnaie paie-t-on ?',
+    de: 'In welcher Währung zahle ich?',
+  },
+  {
+    page: 'faqs 6.7 | legal-cancellation-policy',
+    en: 'I want to change to another departure date',
+    it: 'posso spostarmi su un’altra data?',
+    es: 'quiero cambiar a otra fecha',
+    fr: 'puis-je changer de date ?',
+    de: 'Kann ich auf einen anderen Termin umbuchen?',
+  },
+  {
+    page: 'faqs 7.4',
+    en: 'is it worth asking for a trip that is on request?',
+    it: 'conviene chiedere una partenza su richiesta?',
+    es: '¿merece la pena pedir una salida bajo petición?',
+    fr: 'vaut-il la peine de demander un départ sur demande ?',
+    de: 'Lohnt es sich, bei „auf Anfrage“ nachzufragen?',
+  },
+  {
+    page: 'faqs 9.5',
+    en: 'I use a wheelchair, can I join?',
+    it: 'sono in sedia a rotelle, posso partecipare?',
+    es: 'voy en silla de ruedas, ¿puedo apuntarme?',
+    fr: 'je suis en fauteuil roulant, puis-je participer ?',
+    de: 'Ich sitze im Rollstuhl, kann ich mitfahren?',
+  },
+  {
+    page: 'travel morocco-cities-desert',
+    en: 'how long is the Morocco trip?',
+    it: 'quanto dura il viaggio in Marocco?',
+    es: '¿cuánto dura el viaje a Marruecos?',
+    fr: 'combien de jours dure le voyage au Maroc ?',
+    de: 'Wie lange dauert die Reise nach Marokko?',
+  },
+];
+
+/** What no page answers, held out too. */
+export const HELD_OUT_UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'who is the king of Spain?',
+    'how do I bake bread',
+    'what time is it',
+    'sing me a song',
+    'best laptop under 500',
+  ],
+  it: [
+    'chi è il re di Spagna?',
+    'come si fa il pane',
+    'che ore sono',
+    'cantami una canzone',
+    'miglior portatile sotto i 500 euro',
+  ],
+  es: [
+    '¿quién es el rey de Italia?',
+    'cómo se hace el pan',
+    '¿qué hora es?',
+    'cántame una canción',
+    'mejor portátil por menos de 500',
+  ],
+  fr: [
+    'qui est le roi d’Espagne ?',
+    'comment faire du pain',
+    'quelle heure est-il ?',
+    'chante-moi une chanson',
+    'meilleur ordinateur à moins de 500',
+  ],
+  de: [
+    'Wer ist König von Spanien?',
+    'wie backe ich Brot',
+    'wie spät ist es',
+    'sing mir ein Lied',
+    'bester Laptop unter 500',
+  ],
+};
