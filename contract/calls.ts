@@ -2,6 +2,7 @@
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { CallDescription } from './call-description.ts';
 import { calendarAnswerSchema } from './calendar.ts';
+import { chatAnswerAnswerSchema, chatQuestionSchema } from './chat.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import {
   enquiryAnswerSchema,
@@ -168,6 +169,16 @@ export const CALLS: readonly CallDescription[] = [
     body: questionReadingRequestSchema,
     answer: questionReadingAnswerSchema,
     failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/chat-answers',
+    summary:
+      'What the site says to a question: a quote of a page, figures of a travel, a search, or that it is not known',
+    isLimited: true,
+    body: chatQuestionSchema,
+    answer: chatAnswerAnswerSchema,
+    failures: [400, 429, 503],
   },
   {
     method: 'get',

@@ -9,6 +9,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'assets',
   'banner-bars',
   'booking',
+  'chat',
   'compare',
   'cookies',
   'currency',

@@ -19,6 +19,7 @@ import {
 } from '../../contract/account.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { calendarAnswerSchema } from '../../contract/calendar.ts';
+import { chatAnswerAnswerSchema, type ChatQuestion } from '../../contract/chat.ts';
 import { arrivedPageAnswerSchema } from '../../contract/custom-page.ts';
 import {
   enquiryAnswerSchema,
@@ -194,6 +195,7 @@ export function createApiClient(options: BackendCallOptions) {
         isIdempotent: true,
         answer: questionReadingAnswerSchema,
       }),
+    askChat: (asked: ChatQuestion) => postLimited('/chat-answers', asked, chatAnswerAnswerSchema),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     /** @param region whose public holidays the days of leave go by */

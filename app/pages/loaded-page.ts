@@ -24,8 +24,10 @@ export function useLoadedFrame(): PageFrame | undefined {
   const booking = useRouteLoaderData('routes/booking.$tour.start') as BookingStartData | undefined;
   const cookies = useRouteLoaderData('routes/cookies') as CookiesData | undefined;
   const newsletter = useNewsletterPage();
+  const chat = useRouteLoaderData('routes/chat') as Pick<LoadedPage, 'frame'> | undefined;
   const request = useRouteLoaderData('routes/request.$token') as EnquiryLinkData | undefined;
-  return page?.frame ?? booking?.frame ?? cookies?.frame ?? newsletter?.frame ?? request?.frame;
+  const loaded = [page, booking, cookies, newsletter, chat, request].find((one) => one);
+  return loaded?.frame;
 }
 
 function useNewsletterPage(): Pick<LoadedPage, 'frame'> | undefined {

@@ -21,6 +21,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { assertNoNul } from './call-input.ts';
 import { calendarCalls } from './calendar-calls.ts';
+import { chatCalls } from './chat-calls.ts';
 import { enquiryCalls } from './enquiry-calls.ts';
 import { enquiryLinkCalls } from './enquiry-link-calls.ts';
 import { eventCalls } from './event-calls.ts';
@@ -52,6 +53,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', listingCalls(parts, knownIn));
   api.route('/', calendarCalls(parts));
   api.route('/', textReadingCalls(parts, knownIn));
+  api.route('/', chatCalls(parts, knownIn));
   api.route('/', travelCalls(parts));
   api.route('/', tourGroupCalls(parts));
   api.route('/', pageCalls(parts));

@@ -1,7 +1,7 @@
 /** How often forms may be sent (NEWS-01, TRV-13): nobody's letter box is to be filled by them, nor our own. */
 import { personOfEmail } from '../../domain/email.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import { countUses, passedLimit, type Limit } from '../limits.ts';
+import { countUses, passedLimit, type CountedUse, type Limit } from '../limits.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -57,16 +57,33 @@ export async function countForm(
         ]),
   ];
   const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));
-  if (!passed) return;
-  throw new ApiError('TOO_MANY_REQUESTS', `Too many ${passed.limit.name}`, {
-    retryAfterS: Math.ceil(passed.waitMs / 1000),
-    suspicion: {
-      event: 'limit-reached',
-      details: { limit: passed.limit.name, form: name },
-      // It concerns everybody, and somebody has to look.
-      level: passed.limit === ofSite ? 'error' : undefined,
-    },
+  // Mails of the site concern everybody, and somebody has to look.
+  if (passed) throw tooMany(passed, name, passed.limit === ofSite ? 'error' : undefined);
+}
+
+function tooMany({ limit, waitMs }: CountedUse, form: string, level?: 'error'): ApiError {
+  return new ApiError('TOO_MANY_REQUESTS', `Too many ${limit.name}`, {
+    retryAfterS: Math.ceil(waitMs / 1000),
+    suspicion: { event: 'limit-reached', details: { limit: limit.name, form }, level },
   });
+}
+
+/** Questions to the chat for each form: a conversation has many. */
+const QUESTIONS_FOR_EACH_FORM = 10;
+
+/**
+ * Counts a question to the chat (CHAT-01).
+ * @throws ApiError where its network has asked enough
+ */
+export async function countQuestion(
+  db: Executor,
+  network: string,
+  { limits, secret, now }: LimitParts,
+): Promise<void> {
+  const most = limits.formsPerNetwork * QUESTIONS_FOR_EACH_FORM;
+  const uses = [{ limit: hourly('questions of a network', most), of: network }];
+  const passed = passedLimit(await countUses(db, uses, { now: now(), secret }));
+  if (passed) throw tooMany(passed, 'question');
 }
 
 /** How often one letter box is written to: by whom it is asked for counts where anybody can ask, as for a code. */

@@ -1,5 +1,5 @@
 /** How often a typed text is read as what its traveller means (SRCH-03), and how long that takes. */
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { readContent, type Content } from '../../backend/content-import/read-content.ts';
 import { makePeriods } from '../../backend/content-import/make-periods.ts';
 import { buildSearchIndex } from '../../backend/search-index/search-index.ts';
 import { knownThings, type KnownThings } from '../../backend/text-reading/known-things.ts';
@@ -10,8 +10,8 @@ import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { ALL_MARKETS, LANGUAGES, type Language, type MarketId } from '../../domain/market.ts';
 import { TYPED_TEXTS } from './typed-texts.ts';
 
-const TODAY = '2026-12-01';
-const EXCHANGE_RATES = { EUR: 1, GBP: 0.86, USD: 1.1 };
+export const TODAY = '2026-12-01';
+export const EXCHANGE_RATES = { EUR: 1, GBP: 0.86, USD: 1.1 };
 
 export interface Misread {
   readonly text: string;
@@ -32,8 +32,8 @@ export async function knownByLanguage(
 /** What texts are held against in each market: the demonstration's content, and the market's days and money. */
 export async function knownByMarket(
   today: CalendarDate = TODAY,
+  { travels, periods }: Pick<Content, 'travels' | 'periods'> = readContent('content'),
 ): Promise<Readonly<Record<MarketId, KnownThings>>> {
-  const { travels, periods } = readContent('content');
   const made = await makePeriods(periods, today);
   const index = buildSearchIndex({ version: 1, travels, tours: [] });
   const known = ALL_MARKETS.map((market) => {
@@ -46,7 +46,7 @@ export async function knownByMarket(
   return Object.fromEntries(known) as Record<MarketId, KnownThings>;
 }
 
-const MARKET_OF: Readonly<Record<Language, MarketId>> = {
+export const MARKET_OF: Readonly<Record<Language, MarketId>> = {
   en: 'en-US',
   it: 'it',
   es: 'es',

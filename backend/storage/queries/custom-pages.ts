@@ -4,7 +4,11 @@ import type { BlockData } from '../../../contract/custom-page.ts';
 import { isRoutingKey, pathOf } from '../../../contract/route-paths.ts';
 import { ALL_MARKETS, MARKETS, type MarketId, type TextLocale } from '../../../domain/market.ts';
 import { fromJson } from '../stored-values.ts';
-import type { CustomPagesTable, CustomPageTextsTable } from '../tables/content-tables.ts';
+import type {
+  BlocksTable,
+  CustomPagesTable,
+  CustomPageTextsTable,
+} from '../tables/content-tables.ts';
 import type { Executor } from './executor.ts';
 
 /** What a page has of its own in each text locale. */
@@ -143,6 +147,30 @@ function slugByMarketOf(texts: readonly TextRow[]): SlugByMarket {
   );
 }
 
+/** All pages that a market has, as it shows them. */
+export async function listMarketPages(
+  db: Executor,
+  marketId: MarketId,
+): Promise<MarketCustomPage[]> {
+  const pages = await db.selectFrom('custom_pages').selectAll().orderBy('id').execute();
+  const texts = await db.selectFrom('custom_page_texts').selectAll().execute();
+  const blocks = await db
+    .selectFrom('blocks')
+    .selectAll()
+    .where('text_locale', 'in', textLocalesOf(marketId))
+    .orderBy('position')
+    .execute();
+  const textsOf = Map.groupBy(texts, (text) => text.page_id);
+  const blocksOf = Map.groupBy(blocks, (block) => `${block.page_id} ${block.text_locale}`);
+  return pages.flatMap((page) => {
+    const ofPage = textsOf.get(page.id) ?? [];
+    const text = textForMarket(ofPage, marketId);
+    if (!text) return [];
+    const own = blocksOf.get(`${page.id} ${text.text_locale}`) ?? [];
+    return [toMarketPage(page, text, { blocks: own, texts: ofPage })];
+  });
+}
+
 async function readPage(
   db: Executor,
   page: Selectable<CustomPagesTable>,
@@ -162,6 +190,21 @@ async function readPage(
     .where('text_locale', '=', text.text_locale)
     .orderBy('position')
     .execute();
+  return toMarketPage(page, text, { blocks, texts });
+}
+
+function toMarketPage(
+  page: Selectable<CustomPagesTable>,
+  text: TextRow,
+  {
+    blocks,
+    texts,
+  }: {
+    readonly blocks: readonly Pick<Selectable<BlocksTable>, 'id' | 'block_type' | 'content'>[];
+    /** Of all locales. */
+    readonly texts: readonly TextRow[];
+  },
+): MarketCustomPage {
   return {
     ...toFacts(page),
     slugByMarket: slugByMarketOf(texts),

@@ -1,0 +1,121 @@
+/** POST chat-answers: what the site says to a question, with figures of today (CHAT-01). */
+import { Hono } from 'hono';
+import { MOST_DEPARTURES, chatQuestionSchema, type ChatTrip } from '../../contract/chat.ts';
+import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { takesRequests } from '../../domain/closing-time.ts';
+import { MARKETS, type Market, type MarketId } from '../../domain/market.ts';
+import { priceIn } from '../../domain/money.ts';
+import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
+import { whoLeads } from '../catalogue/led-tours.ts';
+import { presentTour, wordsOf } from '../catalogue/presenters.ts';
+import type { PricedTour } from '../catalogue/records.ts';
+import { answerQuestion, type FoundAnswer } from '../chat/answer-question.ts';
+import { quotedPagesSteps, type PageOfMarket } from '../chat/chat-sources.ts';
+import { completeInBackground } from '../search-index/complete-steps.ts';
+import type { ListingContext } from '../search-index/listing-page.ts';
+import { findCoordinator } from '../storage/queries/coordinators.ts';
+import { listMarketPages, type MarketCustomPage } from '../storage/queries/custom-pages.ts';
+import { readQuestion } from '../text-reading/read-question.ts';
+import type { BackendParts } from './backend-parts.ts';
+import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
+import { countQuestion } from './form-limits.ts';
+import { listingContext } from './listing-context.ts';
+import { oncePerVersion } from './once-per-version.ts';
+import type { KnownThingsReader } from './text-reading-calls.ts';
+
+export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
+  const app = new Hono();
+  const { storage, catalogue } = parts;
+  const quotedIn = oncePerVersion(catalogue, async (id: MarketId) => {
+    const market = MARKETS[id];
+    const pages = await listMarketPages(storage.db, id);
+    return completeInBackground(quotedPagesSteps(quotable(pages, market), market));
+  });
+  const coordinatorOf = oncePerVersion(catalogue, (id: string) => findCoordinator(storage.db, id));
+
+  app.post('/chat-answers', async (context) => {
+    const market = marketOfCall(context);
+    const { question, about, currency } = await bodyOfCall(context, chatQuestionSchema);
+    await countQuestion(storage.db, await networkOfCall(context, parts), parts);
+    const asked = { ...(await listingContext(parts, market)), currency };
+    const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
+    const { index, view } = catalogue();
+    const { trip, search, ...answer } = answerQuestion(question, about, {
+      ...quoted,
+      language: market.language,
+      read: (text) => readQuestion(text, known),
+      listTravels: (filters) => index.listTravels(filters, asked).hits.map(({ travel }) => travel),
+      findTravel: view.findTravel,
+      isHeld: index.words.isHeld,
+    });
+    const data = {
+      ...answer,
+      trip: trip && (await tripToday(trip, asked, market)),
+      search: search && { filters: search, count: index.count('tours', search, asked) },
+    };
+    return context.json({ response: 'success', data });
+  });
+
+  /** The figures of a travel: of the departures that a seat can be asked for on. */
+  async function tripToday(
+    { travel, focus, days: { dateFrom, dateTo, daysSpan = 0 } }: Trip,
+    { today, currency, exchangeRates, ...terms }: ListingContext,
+    market: Market,
+  ): Promise<ChatTrip> {
+    const open = catalogue()
+      .view.listToursOf(travel.id)
+      .filter(
+        (tour) =>
+          !tour.isWithdrawn &&
+          takesRequests(tour, today, terms.closingDays) &&
+          canBeAskedFor(asOffered(tour)),
+      );
+    const from = dateFrom ? addDays(dateFrom, -daysSpan) : null;
+    const to = dateTo ? addDays(dateTo, daysSpan) : null;
+    const inDays = open.filter(
+      ({ startingDate }) => (!from || startingDate >= from) && (!to || startingDate <= to),
+    );
+    const [leader] = whoLeads(travel.facts, open).people;
+    const coordinator = leader === undefined ? null : await coordinatorOf(leader);
+    const centsOf = ({ price }: PricedTour) =>
+      priceIn(price, currency, exchangeRates)?.cents ?? Infinity;
+    const [cheapest] = inDays
+      .filter((tour) => isBookable(asOffered(tour)))
+      .toSorted((one, other) => centsOf(one) - centsOf(other));
+    const { slug, title } = wordsOf(travel, market);
+    return {
+      travel: { id: travel.id, slug, title, numberOfDays: travel.numberOfDays },
+      focus,
+      days: from || to ? { from, to } : null,
+      count: inDays.length,
+      lowestPrice: cheapest ? cheapest.price : null,
+      departures: inDays.slice(0, MOST_DEPARTURES).map((tour) => presentTour(tour, terms)),
+      months: [...new Set(open.map(({ startingDate }) => startingDate.slice(0, 7)))],
+      coordinator: coordinator && { id: coordinator.id, firstName: coordinator.firstName },
+    };
+  }
+
+  return app;
+}
+
+type Trip = NonNullable<FoundAnswer['trip']>;
+
+function asOffered(tour: PricedTour) {
+  const { status, freeSeats, seatsToConfirm } = tour;
+  return { status, freeSeats, seatsToConfirm };
+}
+
+/** The pages that a link may lead to. */
+function quotable(pages: readonly MarketCustomPage[], { id }: Market): PageOfMarket[] {
+  return pages.flatMap(({ id: pageId, routingKey, country, text }): PageOfMarket[] => {
+    const path =
+      text.slug !== null
+        ? `/${text.slug}`
+        : isRoutingKey(routingKey)
+          ? linkedPath(routingKey, id)
+          : null;
+    if (path === null) return [];
+    return [{ id: pageId, title: text.seo.title, path, country, blocks: text.blocks }];
+  });
+}

@@ -1,0 +1,89 @@
+/** POST chat-answers: what a page of the site says to a question, word for word, with figures of today (CHAT-01). */
+import { z } from 'zod';
+import { CURRENCIES } from '../domain/market.ts';
+import { answerSchema } from './answer.ts';
+import { daySchema, priceMapSchema, tourSummarySchema } from './common.ts';
+import { filtersSchema } from './filters.ts';
+import { isTargetPath } from './site-path.ts';
+
+/** Characters of a question; who writes more is asked to write less. */
+export const MAXIMUM_CHAT_QUESTION_LENGTH = 2000;
+
+/** What figures of a trip answer. */
+const CHAT_FOCUSES = ['leader', 'length', 'seats', 'dates', 'price'] as const;
+export type ChatFocus = (typeof CHAT_FOCUSES)[number];
+
+export const chatQuestionSchema = z.object({
+  question: z.string().max(MAXIMUM_CHAT_QUESTION_LENGTH),
+  /** Id of the travel that the questions before were about. */
+  about: z.string().max(200).nullable().default(null),
+  /** Of the prices that are shown; amounts without a currency are read as such. */
+  currency: z.enum(CURRENCIES),
+});
+export type ChatQuestion = z.input<typeof chatQuestionSchema>;
+
+const chatPageSchema = z.object({
+  /** Of a custom page or of a travel. */
+  id: z.string(),
+  title: z.string(),
+  /** The question or heading of the part of it that is meant. */
+  part: z.string(),
+  /** In the market. */
+  path: z.string().refine(isTargetPath, 'is no path of the site'),
+  /** Of the part of the page, where that has an address. */
+  hash: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .nullable(),
+});
+export type ChatPage = z.infer<typeof chatPageSchema>;
+
+/** Sentences of a quote. */
+export const MOST_QUOTED = 3;
+/** Other pages of an answer. */
+export const MOST_NEAREST = 2;
+export const MOST_DEPARTURES = 3;
+
+const chatTripSchema = z.object({
+  travel: z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    numberOfDays: z.int(),
+  }),
+  /** What is asked; null where nothing in particular is. */
+  focus: z.enum(CHAT_FOCUSES).nullable(),
+  /** First and last day of the departures that are asked for; null where any are. */
+  days: z.object({ from: daySchema.nullable(), to: daySchema.nullable() }).nullable(),
+  /** How many departures there are in those days that a seat can be asked for on. */
+  count: z.int().min(0),
+  /** The lowest price of those that can be booked. */
+  lowestPrice: priceMapSchema.nullable(),
+  /** The first of those departures. */
+  departures: z.array(tourSummarySchema).max(MOST_DEPARTURES),
+  /** Months of all departures, as YYYY-MM. */
+  months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
+  /** Who leads most of them. */
+  coordinator: z.object({ id: z.string(), firstName: z.string() }).nullable(),
+});
+export type ChatTrip = z.infer<typeof chatTripSchema>;
+
+/** Without a quote, a trip and a search it is not known. */
+export const chatAnswerSchema = z.object({
+  quote: z
+    .object({
+      page: chatPageSchema,
+      /** Word for word as the page has them. */
+      sentences: z.array(z.string()).min(1).max(MOST_QUOTED),
+    })
+    .nullable(),
+  trip: chatTripSchema.nullable(),
+  /** What the question asks for as filters of the search, and how many trips those give. */
+  search: z.object({ filters: filtersSchema, count: z.int().min(0) }).nullable(),
+  /** Pages that say more; where it is not known, those that are nearest to what was asked. */
+  nearest: z.array(chatPageSchema).max(MOST_NEAREST),
+  /** Id of the travel that the next question may mean. */
+  about: z.string().nullable(),
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+export const chatAnswerAnswerSchema = answerSchema(chatAnswerSchema);

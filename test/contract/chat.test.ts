@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { MAXIMUM_CHAT_QUESTION_LENGTH } from '../../contract/chat.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+
+describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
+  const ask = async (
+    question: string,
+    marketId: MarketId = 'en-WE',
+    about: string | null = null,
+  ) => {
+    const { currency } = MARKETS[marketId];
+    return (await dataOf(backend.api(marketId).askChat({ question, about, currency }))).data;
+  };
+
+  test('quotes a page of the market, and names it', async () => {
+    const { quote, trip, search } = await ask('Which insurance is included?');
+    expect(quote?.page).toMatchObject({ id: 'faqs', path: '/faqs', hash: 'faqs-3-9-1' });
+    expect(quote?.sentences[0]).toContain('insurance');
+    expect([trip, search]).toEqual([null, null]);
+    expect((await ask('Quale assicurazione è inclusa?', 'it')).quote?.page).toMatchObject({
+      path: '/domande-frequenti',
+      hash: 'faqs-3-9-1',
+    });
+  });
+
+  test('gives the figures of a travel as the catalogue has them', async () => {
+    const { trip, about } = await ask('How much is the trip to Japan?');
+    expect(about).toBe('japan-tokyo-kyoto');
+    const { data: travel } = await dataOf(backend.api().travel(trip?.travel.slug ?? ''));
+    expect(trip?.travel).toMatchObject({ title: travel.title, numberOfDays: travel.numberOfDays });
+    const known = new Map(travel.tours.map((tour) => [tour.code, tour]));
+    expect(trip?.departures).toHaveLength(3);
+    for (const tour of trip?.departures ?? []) {
+      const { price, freeSeats, salesStatus } = tour;
+      expect(known.get(tour.code)).toMatchObject({ price, freeSeats, salesStatus });
+    }
+    const cheapest = Math.min(...travel.tours.map(({ price }) => price.GBP ?? Infinity));
+    expect(trip?.lowestPrice?.GBP).toBeGreaterThanOrEqual(cheapest);
+  });
+
+  test('keeps the travel in mind, in the days that are asked for', async () => {
+    const { trip } = await ask('and in April?', 'en-WE', 'japan-tokyo-kyoto');
+    expect(trip?.days?.from).toMatch(/-04-01$/);
+    for (const { startingDate } of trip?.departures ?? []) expect(startingDate).toMatch(/-04-/);
+  });
+
+  test('leads to the search, with as many departures as that lists', async () => {
+    const { search } = await ask('where do you go in June?');
+    expect(search?.filters.dateFrom).toMatch(/-06-01$/);
+    const { total } = await dataOf(backend.api().tours({ ...search?.filters, currency: 'GBP' }));
+    expect(search?.count).toBe(total);
+  });
+
+  test('says of what no page answers that it is not known, and which pages are nearest', async () => {
+    const answer = await ask('What is the capital of Australia?');
+    expect(answer).toMatchObject({ quote: null, trip: null, search: null });
+    expect(answer.nearest.length).toBeGreaterThan(0);
+  });
+
+  test.each(MARKET_IDS)('names pages that there are: %s', async (marketId) => {
+    const answer = await ask('visa', marketId);
+    const paths = [...(answer.quote ? [answer.quote.page] : []), ...answer.nearest];
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  test('refuses a question that is too long', async () => {
+    const question = 'x'.repeat(MAXIMUM_CHAT_QUESTION_LENGTH + 1);
+    const result = await backend.api().askChat({ question, currency: 'EUR' });
+    expect(result).toMatchObject({ outcome: 'refused', key: 'BAD_REQUEST' });
+  });
+
+  test('answers ten questions of a network for each form that it may send in an hour', async () => {
+    const network = randomUUID();
+    const api = () => backend.api('en-WE', network);
+    const askOnce = () => api().askChat({ question: '?', currency: 'EUR' });
+    const answers = await Promise.all(Array.from({ length: 300 }, askOnce));
+    expect(answers.filter(({ outcome }) => outcome === 'success')).toHaveLength(300);
+    expect(await askOnce()).toMatchObject({ outcome: 'refused', key: 'TOO_MANY_REQUESTS' });
+    expect((await ask('?')).nearest).toEqual([]);
+  });
+});
