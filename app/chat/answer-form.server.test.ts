@@ -18,7 +18,7 @@ function ask(question: string, { conversation, result = ANSWERED, now = NOW }: P
   const form = new FormData();
   form.set(QUESTION, question);
   if (conversation !== undefined) form.set(CONVERSATION, conversation);
-  const askChat = vi.fn(async (): Promise<Answered> => result);
+  const askChat = vi.fn<ApiClient['askChat']>(async () => result);
   const reply = replyTo(form, { askChat, market: MARKETS.de }, { secret: SECRET, now });
   return { reply, askChat };
 }
