@@ -1,6 +1,7 @@
 /** Whether the server's document has been hydrated: what renders for the first time after that is the browser's own. */
 import { useEffect } from 'react';
-import { ageDocument } from './styles/off-screen.ts';
+import { siteRouter } from './site-router.ts';
+import { FRESH_DOCUMENT } from './styles/off-screen.ts';
 
 let isHydrated = false;
 
@@ -19,4 +20,13 @@ export function useNoteHydration(): void {
     document.documentElement.dataset.hydrated = '';
     ageDocument();
   }, []);
+}
+
+/** Another page is laid out whole (docs/decisions/0087). */
+function ageDocument(): void {
+  const stop = siteRouter()?.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') return;
+    document.documentElement.removeAttribute(FRESH_DOCUMENT);
+    stop?.();
+  });
 }

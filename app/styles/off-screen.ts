@@ -4,25 +4,15 @@
  * a document that is loaded again or come back to, and every page after it, is laid out whole.
  */
 import type { StyleRule } from '@vanilla-extract/css';
-import { siteRouter } from '../site-router.ts';
 
-const MARK = 'data-fresh';
+export const FRESH_DOCUMENT = 'data-fresh';
 
 /** Stands in the head, so that it runs before the first layout. Nothing in the browser, which has it from there. */
 export const MARK_FRESH_DOCUMENT = import.meta.env.SSR
-  ? `performance.getEntriesByType('navigation')[0]?.type==='navigate'&&document.documentElement.setAttribute('${MARK}','')`
+  ? `performance.getEntriesByType('navigation')[0]?.type==='navigate'&&document.documentElement.setAttribute('${FRESH_DOCUMENT}','')`
   : '';
 
-/** Takes the mark away when the visitor goes on to another page. */
-export function ageDocument(): void {
-  const stop = siteRouter()?.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    document.documentElement.removeAttribute(MARK);
-    stop?.();
-  });
-}
-
-export const inFreshDocument = (selector: string): string => `[${MARK}] ${selector}`;
+export const inFreshDocument = (selector: string): string => `[${FRESH_DOCUMENT}] ${selector}`;
 
 export const LEFT_ALONE = {
   contentVisibility: 'auto',
