@@ -1,7 +1,5 @@
 /** Whether the server's document has been hydrated: what renders for the first time after that is the browser's own. */
 import { useEffect } from 'react';
-import { siteRouter } from './site-router.ts';
-import { FRESH_DOCUMENT } from './styles/off-screen.ts';
 
 let isHydrated = false;
 
@@ -18,15 +16,5 @@ export function useNoteHydration(): void {
   useEffect(() => {
     isHydrated = true;
     document.documentElement.dataset.hydrated = '';
-    ageDocument();
   }, []);
-}
-
-/** Another page is laid out whole (docs/decisions/0087). */
-function ageDocument(): void {
-  const stop = siteRouter()?.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    document.documentElement.removeAttribute(FRESH_DOCUMENT);
-    stop?.();
-  });
 }

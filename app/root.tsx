@@ -33,7 +33,6 @@ import {
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
-import { MARK_FRESH_DOCUMENT } from './styles/off-screen.ts';
 import { useScriptMark } from './script-mark.ts';
 import { DocumentStyles } from './document-styles/document-styles.tsx';
 import { metaOf } from './seo/meta.ts';
@@ -100,11 +99,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff4758" />
         <meta name="color-scheme" content="light dark" />
-        <script
-          nonce={scriptMark}
-          dangerouslySetInnerHTML={{ __html: MARK_FRESH_DOCUMENT }}
-          suppressHydrationWarning
-        />
         <DocumentStyles stylesheet={root?.stylesheet} />
         {FONT_FILES.map((href) => (
           <link

@@ -18,7 +18,6 @@ import {
 import { browserMarket } from '../i18n/browser-market.ts';
 import { isPageHydrated } from '../is-page-hydrated.ts';
 import { siteRouter } from '../site-router.ts';
-import { offScreen } from '../styles/off-screen.css.ts';
 import { whenIdle, whenSeen } from '../ui/when-wanted.ts';
 import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
@@ -86,14 +85,15 @@ function GatedBlock({ gate, ...props }: GatedBlockProps) {
     return whenWanted(block, isFirst, () => startTransition(() => setIsWanted(true)));
   }, [isKept, block, isFirst]);
 
-  const box = { 'data-block': block.id, className: isFirst ? undefined : offScreen };
   // The code of what a loader has returned anew has come with it.
   if (isKept && !isWanted && !(isOutdated(block, gate.block) && blockComponent(block.type))) {
     // The server's HTML without its code, until the block is wanted or shows something else.
-    return <div {...box} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+    return (
+      <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+    );
   }
   return (
-    <div {...box}>
+    <div data-block={block.id}>
       <BlockErrorBoundary serverHtml={gate ? serverHtml : null}>
         <MarkedBlock id={block.id}>
           <DrawnBlock {...props} />

@@ -19,7 +19,6 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { socialLinks } from './contact-books.ts';
 import { countryLinks } from './country-links.ts';
-import { offScreen } from '../styles/off-screen.css.ts';
 import * as styles from './footer.css.ts';
 import { inline, item, link, list, rating as ratingClass, settingsLabel } from './footer.css.ts';
 import { LayoutLink } from './layout-link.tsx';
@@ -38,7 +37,7 @@ export function Footer({ counterparts }: FooterProps) {
   const isAboutNewsletter = isNewsletterPage(useLocation().pathname);
   const { legalMessage, newsletter, userRating, badges, payments } = layout.footer;
   return (
-    <footer className={`${styles.footer} ${offScreen}`}>
+    <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.brand}>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
-import { inFreshDocument, LEFT_ALONE } from '../styles/off-screen.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 const GAP = vars.space[24];
@@ -18,8 +17,6 @@ export const grid = style(
 /** A card that lies on its side over all columns: upright it would leave a hole beside it. */
 export const LYING = { gridColumn: '1 / -1', flexDirection: 'row' } as const;
 export const LYING_IMAGE = { width: '44%', height: 'auto', minHeight: '100%' } as const;
-
-globalStyle(inFreshDocument(`${grid} > li`), inComponent({ '@media': { screen: LEFT_ALONE } }));
 
 globalStyle(`${grid} > :only-child`, inComponent({ '@media': { [from.tablet]: LYING } }));
 globalStyle(`${grid} > :only-child img`, inComponent({ '@media': { [from.tablet]: LYING_IMAGE } }));

@@ -1,6 +1,5 @@
 /** What the pages of a travel and of coordinators are made of: a section under its heading, and a list with marks. */
 import type { ReactNode } from 'react';
-import { offScreen } from '../styles/off-screen.css.ts';
 import { iconBefore } from '../ui/icon-before/icon-before.css.ts';
 import type { IconBefore } from '../ui/icon-before/icon-before.ts';
 import * as styles from './section.css.ts';
@@ -16,7 +15,7 @@ interface PageSectionProps {
 /** A part of a travel page under its own heading. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${section} ${offScreen}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={section}>
       <h2 id={`${id}-title`} className={heading}>
         {title}
       </h2>
