@@ -195,7 +195,16 @@ export function createApiClient(options: BackendCallOptions) {
         isIdempotent: true,
         answer: questionReadingAnswerSchema,
       }),
-    askChat: (asked: ChatQuestion) => postLimited('/chat-answers', asked, chatAnswerAnswerSchema),
+    askChat: (asked: ChatQuestion) =>
+      call({
+        method: 'POST',
+        path: '/chat-answers',
+        body: asked,
+        isLimited: true,
+        asksModel: true,
+        isIdempotent: true,
+        answer: chatAnswerAnswerSchema,
+      }),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     /** @param region whose public holidays the days of leave go by */

@@ -10,6 +10,7 @@ import {
   success,
   type Answer,
 } from '../../test/support/scripted-backend.ts';
+import type { ApiClient } from './api-client.server.ts';
 import { callBackend, wellFormedJson } from './backend-call.server.ts';
 import fc from 'fast-check';
 
@@ -93,13 +94,17 @@ describe('API-04 the time-out', () => {
     expect(loggedAt(LEVEL.warn)).toHaveLength(1);
   });
 
-  test('AI-01 a question may take as long as a language model may beside', async () => {
+  const ASKED = { question: 'warm', currency: 'EUR' } as const;
+  test.each([
+    ['AI-01 a question', (client: ApiClient) => client.readQuestion(ASKED)],
+    ['CHAT-01 a question to the chat', (client: ApiClient) => client.askChat(ASKED)],
+  ])('%s may take as long as a language model may beside', async (_, ask) => {
     const answer = Promise.withResolvers<Response>();
     const client = clientOf([() => answer.promise, 'silence'], {
       timeoutMs: 20,
       modelTimeoutMs: 60_000,
     });
-    const reading = client.readQuestion({ question: 'warm', currency: 'EUR' });
+    const reading = ask(client);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     // Begun later, and over.
     expect((await client.topSellers(SEARCH)).outcome).toBe('unavailable');

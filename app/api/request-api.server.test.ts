@@ -114,7 +114,7 @@ describe('API-04 the token of a backend that runs alone', () => {
   });
 });
 
-describe('AI-01 a page of questions has as much time more as a language model may take', () => {
+describe('AI-01 CHAT-01 a page of questions has as much time more as a language model may take', () => {
   const MODEL = {
     AI_BASE_URL: 'http://localhost:1/v1',
     AI_MODEL: 'small-1',
@@ -123,7 +123,10 @@ describe('AI-01 a page of questions has as much time more as a language model ma
   test.each([
     ['/search-ai', MODEL, 1_200 + 2_500],
     ['/search-ai.data?q=warm', MODEL, 1_200 + 2_500],
+    ['/chat', MODEL, 1_200 + 2_500],
+    ['/chat.data', MODEL, 1_200 + 2_500],
     ['/search-ai', {}, 1_200],
+    ['/chat', {}, 1_200],
     ['/search', MODEL, 1_200],
   ])('%s %j', async (path, environment, expected) => {
     site.settings = readSettings({ LOG_LEVEL: 'silent', ...environment });

@@ -1,5 +1,6 @@
 /** The client for a request: embedded or remote by `API_BASE_URL`, its market by the host. */
 import type { AppLoadContext } from '@remix-run/node';
+import { CHAT_PATH } from '../../contract/chat-paths.ts';
 import type { RoutingKey } from '../../contract/route-paths.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { Market } from '../../domain/market.ts';
@@ -15,7 +16,7 @@ const EMBEDDED_BASE_URL = 'http://backend.invalid';
 
 /** A page may make calls after one another: half as long again as one of them may take. */
 const PAGE_SHARE_OF_TIMEOUT = 1.5;
-/** Pages that have a question read first, for which a language model may be asked (AI-01). */
+/** Pages that have a question read first, for which a language model may be asked (AI-01), beside that of the chat. */
 const QUESTION_ROUTES: readonly RoutingKey[] = ['search-ai'];
 
 const clients = new WeakMap<AppLoadContext, Promise<ApiClient>>();
@@ -61,10 +62,11 @@ export async function callOptionsOf(
   // Without the secret of a mailed link: whoever answers logs it, perhaps (SEC-09).
   const path = secretPathOf(pathname)?.start ?? pathname;
   const modelTimeoutMs = settings.languageModel?.timeoutMs ?? 0;
-  const route = addressOfRequest(request, context).path?.route?.key;
+  const page = addressOfRequest(request, context).path;
+  const isQuestion =
+    page?.path === CHAT_PATH || (page?.route && QUESTION_ROUTES.includes(page.route.key));
   const pageTimeoutMs =
-    settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT +
-    (route !== undefined && QUESTION_ROUTES.includes(route) ? modelTimeoutMs : 0);
+    settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT + (isQuestion ? modelTimeoutMs : 0);
   return {
     transport: settings.apiBaseUrl
       ? (call) => fetch(call)

@@ -49,14 +49,23 @@ export interface FoundAnswer extends Omit<ChatAnswer, 'trip' | 'search'> {
     readonly days: Days;
   } | null;
   readonly search: ListingBody | null;
+  /** What may be quoted, the quoted one first; none where figures or a search answer. */
+  readonly passages: readonly RankedPassage[];
 }
 
 /** The part of what is asked that a passage has to hold. */
 const ENOUGH = 0.45;
 /** Of a passage of the trip that was spoken of before, where this question names none. */
-const MUCH = 0.7;
+export const MUCH = 0.7;
 
-const NOT_KNOWN: FoundAnswer = { quote: null, trip: null, search: null, nearest: [], about: null };
+const NOT_KNOWN: FoundAnswer = {
+  quote: null,
+  trip: null,
+  search: null,
+  nearest: [],
+  about: null,
+  passages: [],
+};
 
 export function answerQuestion(
   question: string,
@@ -157,15 +166,24 @@ function ofTrip(travel: TravelRecord, asked: Asked, sources: ChatSources): Found
   if (isEnough(best)) {
     const quote = quoteOf(best.passage, asked.topic, ofTravel);
     const nearest = pagesBut(best.passage, own);
-    return { ...answer, trip: isOfFigures(asked) ? trip : null, quote, nearest };
+    const passages = firstOf(own, others);
+    return { ...answer, trip: isOfFigures(asked) ? trip : null, quote, nearest, passages };
   }
   if (isEnough(other, MUCH)) {
     const quote = quoteOf(other.passage, asked.topic, sources.pages);
-    return { ...answer, quote, nearest: pagesBut(other.passage, others) };
+    const passages = firstOf(others, own);
+    return { ...answer, quote, nearest: pagesBut(other.passage, others), passages };
   }
   const nearest = [...(first ? [pageOf({ ...first, hash: null })] : []), ...pagesBut(null, others)];
-  return { ...answer, nearest: nearest.slice(0, MOST_NEAREST) };
+  return { ...answer, nearest: nearest.slice(0, MOST_NEAREST), passages: firstOf(own, others) };
 }
+
+/** The best of some passages, then others: what may be quoted is of both. */
+function firstOf(some: readonly RankedPassage[], others: readonly RankedPassage[]) {
+  return [...some.slice(0, MOST_FIRST), ...others];
+}
+
+const MOST_FIRST = 3;
 
 /** An answer about the trip that was spoken of before, where the question may be about it; null otherwise. */
 function ofTripBefore(
@@ -199,9 +217,10 @@ function ofPages(
   about: string | null,
 ): FoundAnswer {
   const [found] = ranked;
-  if (!isEnough(found)) return { ...NOT_KNOWN, nearest: pagesBut(null, ranked), about };
+  const answer = { ...NOT_KNOWN, about, passages: ranked };
+  if (!isEnough(found)) return { ...answer, nearest: pagesBut(null, ranked) };
   const quote = quoteOf(found.passage, words, pages);
-  return { ...NOT_KNOWN, quote, nearest: pagesBut(found.passage, ranked), about };
+  return { ...answer, quote, nearest: pagesBut(found.passage, ranked) };
 }
 
 function ofSearch({ filters }: QuestionReading, about: string | null): FoundAnswer {
@@ -216,12 +235,12 @@ function quoteOf(passage: Passage, words: readonly Word[], index: PassageIndex) 
   return { page: pageOf(passage), sentences: [...index.quote(passage, words, MOST_QUOTED)] };
 }
 
-function pageOf({ page, title, hash }: Passage): ChatPage {
+export function pageOf({ page, title, hash }: Passage): ChatPage {
   return { ...page, part: title, hash };
 }
 
 /** The next best, each once. */
-function pagesBut(quoted: Passage | null, ranked: readonly RankedPassage[]): ChatPage[] {
+export function pagesBut(quoted: Passage | null, ranked: readonly RankedPassage[]): ChatPage[] {
   const addressOf = ({ path, hash }: Pick<ChatPage, 'path' | 'hash'>) => `${path}#${hash ?? ''}`;
   const known = new Set(quoted ? [addressOf(pageOf(quoted))] : []);
   const pages: ChatPage[] = [];

@@ -1,6 +1,11 @@
 /** POST chat-answers: what the site says to a question, with figures of today (CHAT-01). */
 import { Hono } from 'hono';
-import { MOST_DEPARTURES, chatQuestionSchema, type ChatTrip } from '../../contract/chat.ts';
+import {
+  MOST_DEPARTURES,
+  chatQuestionSchema,
+  type ChatAnswer,
+  type ChatTrip,
+} from '../../contract/chat.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -11,6 +16,7 @@ import { whoLeads } from '../catalogue/led-tours.ts';
 import { presentTour, wordsOf } from '../catalogue/presenters.ts';
 import type { PricedTour } from '../catalogue/records.ts';
 import { answerQuestion, type FoundAnswer } from '../chat/answer-question.ts';
+import { chooseQuote, hasChoice } from '../chat/choose-quote.ts';
 import { quotedPagesSteps, type PageOfMarket } from '../chat/chat-sources.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListingContext } from '../search-index/listing-page.ts';
@@ -21,6 +27,7 @@ import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { countQuestion } from './form-limits.ts';
 import { listingContext } from './listing-context.ts';
+import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import type { KnownThingsReader } from './text-reading-calls.ts';
 
@@ -37,11 +44,12 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   app.post('/chat-answers', async (context) => {
     const market = marketOfCall(context);
     const { question, about, currency } = await bodyOfCall(context, chatQuestionSchema);
-    await countQuestion(storage.db, await networkOfCall(context, parts), parts);
+    const network = await networkOfCall(context, parts);
+    await countQuestion(storage.db, network, parts);
     const asked = { ...(await listingContext(parts, market)), currency };
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
     const { index, view } = catalogue();
-    const { trip, search, ...answer } = answerQuestion(question, about, {
+    const byRules = answerQuestion(question, about, {
       ...quoted,
       language: market.language,
       read: (text) => readQuestion(text, known),
@@ -49,10 +57,17 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       findTravel: view.findTravel,
       isHeld: index.words.isHeld,
     });
-    const data = {
-      ...answer,
+    const model = hasChoice(byRules) ? await modelFor(network, parts) : null;
+    const answer = model
+      ? await chooseQuote(byRules, { question, language: market.language }, model)
+      : byRules;
+    const { quote, trip, search, nearest } = answer;
+    const data: ChatAnswer = {
+      quote,
       trip: trip && (await tripToday(trip, asked, market)),
       search: search && { filters: search, count: index.count('tours', search, asked) },
+      nearest,
+      about: answer.about,
     };
     return context.json({ response: 'success', data });
   });

@@ -1,17 +1,14 @@
 /** POST text-readings and question-readings: what was typed as filters (SRCH-03, AI-01). */
 import { Hono } from 'hono';
-import { logSecurityEvent } from '../../config/security-log.ts';
 import {
   questionReadingRequestSchema,
   type QuestionReadingAnswer,
 } from '../../contract/question-reading.ts';
 import { textReadingRequestSchema, type TextReadingAnswer } from '../../contract/text-reading.ts';
 import { ALL_MARKETS, MARKETS, type Market, type MarketId } from '../../domain/market.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
 import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
 import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { nearestCountries } from '../catalogue/nearness.ts';
-import { countUses, passedLimit, type Limit } from '../limits.ts';
 import type { ListingContext, TopSellers } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { listPeriods } from '../storage/queries/periods.ts';
@@ -23,6 +20,7 @@ import { readText } from '../text-reading/read-text.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
+import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
 
 export function textReadingCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
@@ -90,32 +88,6 @@ export function textReadingCalls(parts: BackendParts, knownIn: KnownThingsReader
   });
 
   return app;
-}
-
-/** How often one network may have the model asked: it is paid for, and slower than the rules. */
-const MODEL_QUESTIONS: Limit = {
-  name: 'questions to the language model',
-  most: 60,
-  windowMs: HOUR_MS,
-};
-
-/** The language model; null where none is configured, it rests, or the visitor's network has asked it enough. */
-async function modelFor(
-  network: string,
-  parts: BackendParts,
-): Promise<BackendParts['languageModel']> {
-  const model = parts.languageModel;
-  if (!model || model.isResting()) return null;
-  try {
-    const use = { limit: MODEL_QUESTIONS, of: network };
-    const count = { now: parts.now(), secret: parts.secret };
-    if (!passedLimit(await countUses(parts.storage.db, [use], count))) return model;
-    logSecurityEvent(parts.log, 'limit-reached', { limit: MODEL_QUESTIONS.name });
-  } catch (error) {
-    // What cannot be counted is not asked; the rules need no database.
-    parts.log.error({ err: error }, 'questions to the language model not counted');
-  }
-  return null;
 }
 
 export type KnownThingsReader = ReturnType<typeof knownThingsReader>;

@@ -1,4 +1,4 @@
-/** A server that speaks the protocol of language models, and lies on demand: none of it may reach a traveller (AI-01). */
+/** A server that speaks the protocol of language models, and lies on demand: none of it may reach a traveller (AI-01, CHAT-01). */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -24,6 +24,11 @@ function says(content: unknown, more: object = {}): Speech {
 
 export function reads(...readings: readonly object[]): Speech {
   return says({ readings });
+}
+
+/** Of the chat: a passage and some of its sentences, by their numbers. */
+export function quotes(quote: object | null): Speech {
+  return says({ quote });
 }
 
 /** Of a question that has the word "warm" in it, this would be a good answer. */
@@ -89,6 +94,27 @@ export const LIES = {
   'is broken': (response) => response.writeHead(500, JSON_TYPE).end('{"error":{}}'),
   'has had enough': (response) => response.writeHead(429, JSON_TYPE).end('{"error":{}}'),
   'hangs up': (response) => response.destroy(),
+} satisfies Record<string, Speech>;
+
+/** Of a question to the chat. */
+export const CHAT_LIES = {
+  'names a passage that there is not': quotes({ passage: 7, sentences: [1] }),
+  'counts from nought': quotes({ passage: 0, sentences: [0] }),
+  'names a sentence that there is not': quotes({ passage: 1, sentences: [1, 31] }),
+  'names half a sentence': quotes({ passage: 1, sentences: [1.5] }),
+  'names no sentence': quotes({ passage: 1, sentences: [] }),
+  'names more sentences than are quoted': quotes({ passage: 1, sentences: [1, 1, 1, 1] }),
+  'has a text for a sentence': quotes({ passage: 1, sentences: ['Pay at https://example.com.'] }),
+  'has markup for a passage': quotes({ passage: '<b>1</b>', sentences: [1] }),
+  'adds a text': quotes({ passage: 1, sentences: [1], text: 'Pay at https://example.com.' }),
+  'quotes a text': says({ quote: 'Pay at https://example.com.' }),
+  'quotes two passages': says({
+    quote: [
+      { passage: 1, sentences: [1] },
+      { passage: 2, sentences: [1] },
+    ],
+  }),
+  'quotes nothing, and says why': says({ quote: null, reason: 'Pay at https://example.com.' }),
 } satisfies Record<string, Speech>;
 
 interface Received {
