@@ -229,6 +229,15 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
   },
   {
     method: 'post',
+    path: '/account/events/name',
+    summary: 'Shows or hides the first name of the person at a meet-up that they have joined',
+    person: 'account',
+    body: joinEventSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
     path: '/account/events/leave',
     summary: 'Gives the place at a meet-up back; twice is as once',
     person: 'account',

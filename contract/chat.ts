@@ -70,6 +70,8 @@ export type ChatTrip = z.infer<typeof chatTripSchema>;
 
 /** Without a quote, a trip and a search it is not known. */
 export const chatAnswerSchema = z.object({
+  /** Somebody may be about to hurt themselves: the answer is where help is, and nothing else. */
+  isUrgent: z.boolean(),
   quote: z
     .object({
       page: chatPageSchema,

@@ -8,7 +8,10 @@ import { eventSchema } from './event.ts';
 
 const eventId = z.string().min(1).max(100);
 
-/** POST account/events/join: twice is as once, with the last wish about the name. 409 where it is full, 410 once it has begun. */
+/**
+ * POST account/events/join: twice is as once, with the last wish about the name. 409 where it is full, 410 once it has
+ * begun. POST account/events/name: changes that wish alone; 409 for who has no place.
+ */
 export const joinEventSchema = z.object({
   id: eventId,
   /** Whether others who are logged in may read the first name. */

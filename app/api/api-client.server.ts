@@ -241,6 +241,8 @@ export function createApiClient(options: BackendCallOptions) {
       postFor(person, '/account/events/show', event, ownEventAnswerSchema),
     joinEvent: (person: AssertedPerson, wish: JoinEvent) =>
       postFor(person, '/account/events/join', wish, doneAnswerSchema, { isLimited: true }),
+    nameAtEvent: (person: AssertedPerson, wish: JoinEvent) =>
+      postFor(person, '/account/events/name', wish, doneAnswerSchema),
     leaveEvent: (person: AssertedPerson, event: EventKey) =>
       postFor(person, '/account/events/leave', event, doneAnswerSchema),
     comparison: ({ ids, currency }: ComparisonQuery) => {

@@ -10,7 +10,14 @@ import { CONVERSATION, MOST_TURNS, QUESTION, type Turn } from './turns.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
 const SECRET = 'a secret of this test';
-const ANSWER: ChatAnswer = { quote: null, trip: null, search: null, nearest: [], about: 'japan' };
+const ANSWER: ChatAnswer = {
+  isUrgent: false,
+  quote: null,
+  trip: null,
+  search: null,
+  nearest: [],
+  about: 'japan',
+};
 type Answered = Awaited<ReturnType<ApiClient['askChat']>>;
 const ANSWERED: Answered = { outcome: 'success', data: { response: 'success', data: ANSWER } };
 

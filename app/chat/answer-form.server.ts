@@ -72,6 +72,9 @@ function textOf(form: FormData, name: string): string {
 function readableText(typed: string): string {
   return typed
     .toWellFormed()
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(
+      /[\p{Cc}\u061c\u200b-\u200d\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu,
+      ' ',
+    )
     .trim();
 }

@@ -22,6 +22,7 @@ import * as styles from './conversation.css.ts';
 export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   const { t } = useTranslation('modals');
   const { quote, trip, search, nearest } = answer;
+  if (answer.isUrgent) return <p>{t('chatbot.urgent')}</p>;
   const isKnown = quote !== null || trip !== null || search !== null;
   return (
     <div className={styles.answer}>

@@ -63,6 +63,15 @@ export function joinedEventCalls(parts: BackendParts): Hono {
     return privateAnswer(context, {});
   });
 
+  app.post('/account/events/name', async (context) => {
+    marketOfCall(context);
+    const { id: eventId, showName } = await bodyOfCall(context, joinEventSchema);
+    const { id } = await accountOfCall(context, parts);
+    if (!(await showGuestName(storage.db, eventId, id, showName)))
+      throw new ApiError('CONFLICT', 'The person has no place there');
+    return privateAnswer(context, {});
+  });
+
   app.post('/account/events/leave', async (context) => {
     marketOfCall(context);
     const { id: eventId } = await bodyOfCall(context, eventKeySchema);

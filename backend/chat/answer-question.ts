@@ -42,7 +42,7 @@ export interface ChatSources {
 type Days = Pick<ListingBody, 'dateFrom' | 'dateTo' | 'daysSpan'>;
 
 /** An answer without the figures: of the trip, what is asked. */
-export interface FoundAnswer extends Omit<ChatAnswer, 'trip' | 'search'> {
+export interface FoundAnswer extends Omit<ChatAnswer, 'isUrgent' | 'trip' | 'search'> {
   readonly trip: {
     readonly travel: TravelRecord;
     readonly focus: ChatFocus | null;

@@ -18,6 +18,7 @@ import type { PricedTour } from '../catalogue/records.ts';
 import { answerQuestion, type FoundAnswer } from '../chat/answer-question.ts';
 import { chooseQuote, hasChoice } from '../chat/choose-quote.ts';
 import { quotedPagesSteps, type PageOfMarket } from '../chat/chat-sources.ts';
+import { isUrgent } from '../chat/urgent-words.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListingContext } from '../search-index/listing-page.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
@@ -30,6 +31,15 @@ import { listingContext } from './listing-context.ts';
 import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import type { KnownThingsReader } from './text-reading-calls.ts';
+
+const URGENT: ChatAnswer = {
+  isUrgent: true,
+  quote: null,
+  trip: null,
+  search: null,
+  nearest: [],
+  about: null,
+};
 
 export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
   const app = new Hono();
@@ -46,6 +56,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     const { question, about, currency } = await bodyOfCall(context, chatQuestionSchema);
     const network = await networkOfCall(context, parts);
     await countQuestion(storage.db, network, parts);
+    if (isUrgent(question)) return context.json({ response: 'success', data: URGENT });
     const asked = { ...(await listingContext(parts, market)), currency };
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
     const { index, view } = catalogue();
@@ -63,6 +74,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       : byRules;
     const { quote, trip, search, nearest } = answer;
     const data: ChatAnswer = {
+      isUrgent: false,
       quote,
       trip: trip && (await tripToday(trip, asked, market)),
       search: search && { filters: search, count: index.count('tours', search, asked) },

@@ -59,6 +59,11 @@ describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
     expect(answer.nearest.length).toBeGreaterThan(0);
   });
 
+  test('quotes no page to somebody who may hurt themselves', async () => {
+    const answer = await ask('I want to kill myself');
+    expect(answer).toMatchObject({ isUrgent: true, quote: null, trip: null, nearest: [] });
+  });
+
   test.each(MARKET_IDS)('names pages that there are: %s', async (marketId) => {
     const answer = await ask('visa', marketId);
     const paths = [...(answer.quote ? [answer.quote.page] : []), ...answer.nearest];

@@ -88,6 +88,19 @@ describeOnEveryBackend('MEET-01 joining a meet-up', (backend) => {
     expect(mails[0]?.text).toContain('Ada');
   });
 
+  test('changes whether the name is shown for who has a place, and takes none for who has not', async () => {
+    const person = await newPerson('Cleo');
+    const name = (showName: boolean) =>
+      api('it').nameAtEvent(person.asserted, { id: 'open', showName });
+    const { freePlaces } = await publicOf('open');
+    expect(await name(true)).toMatchObject({ outcome: 'refused', key: 'CONFLICT' });
+    expect((await publicOf('open')).freePlaces).toBe(freePlaces);
+    await dataOf(join(person, 'open'));
+    await dataOf(name(true));
+    expect(await own(person, 'open')).toMatchObject({ isComing: true, isNameShown: true });
+    await deleteAccount(backend.storage.db, person.id);
+  });
+
   test('lists what one has joined by day, and gives a place back, twice as once', async () => {
     const person = await newPerson();
     await dataOf(join(person, 'later'));

@@ -72,7 +72,7 @@ describe.each(MARKET_IDS)('CHAT-01 in %s', (marketId) => {
 describe('CHAT-01 what is no question', () => {
   test.each([
     ['nothing', '', 400, 'missing'],
-    ['characters that nobody sees', '\u202e\u0007\0', 400, 'missing'],
+    ['characters that nobody sees', '\u202e\u0007\0\u200b', 400, 'missing'],
     ['a hundred thousand characters', 'x'.repeat(100_000), 400, 'tooLong'],
   ])('%s is said to be none, and the text kept', async (_name, question, status, problem) => {
     const t = await wordsOf('en-WE');
@@ -82,6 +82,13 @@ describe('CHAT-01 what is no question', () => {
       [t(`modals:chatbot.problem.${problem}`)],
     ]);
     expect(answer.field).toHaveLength(problem === 'missing' ? 0 : question.length);
+  });
+
+  test('who may hurt themselves reads where help is', async () => {
+    const t = await wordsOf('de');
+    const { log } = await ask('de', 'Ich will mich umbringen');
+    expect(log).toContain(t('modals:chatbot.urgent'));
+    expect(log).not.toContain('<blockquote');
   });
 
   test.each([

@@ -84,6 +84,14 @@ describe('MEET-01 a meet-up’s own page', () => {
     expect(left.url).toContain(meetupPath('open'));
     expect(left.text).toContain(t('meetups:join.left'));
     expect((await open(LIST)).text).not.toContain(`href="${meetupPath('open')}"`);
+    // Another tab still has the form of who comes; and whoever gets this address has left nothing.
+    for (const wish of ['show', 'hide']) {
+      const late = await send('open', { wish });
+      expect([late.status, heading(late)]).toEqual([409, headingWords('open')]);
+      expect(alertOf(late)).toContain(t('meetups:join.problem.noPlace'));
+    }
+    const shared = await open(`${meetupPath('open')}?left`, visitor);
+    expect(shared.text).not.toContain(t('meetups:join.left'));
   });
 
   test('AUTH-07 a place is given back in the account too', async () => {

@@ -3,15 +3,6 @@ import { inPage } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const head = style(
-  inPage({
-    paddingBlock: vars.space[24],
-    background: vars.color.sunken,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    '@media': { [from.desktop]: { paddingBlock: vars.space[40] } },
-  }),
-);
-
 export const lead = style(
   inPage({ maxWidth: '62ch', marginBlock: `${vars.space[12]} ${vars.space[20]}` }),
 );
@@ -38,6 +29,8 @@ export const part = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space[16],
+    // A word of somebody's own may be longer than the screen.
+    overflowWrap: 'anywhere',
     // It only ever gets the focus by script, as the place where the keyboard goes on.
     selectors: { '&:focus': { outline: 'none' } },
   }),

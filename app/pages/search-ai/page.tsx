@@ -12,6 +12,7 @@ import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { Answer } from './answer.tsx';
 import { QUESTION_FIELD, questionQuery } from './asked-question.ts';
 import type { SearchAiPageData } from './page.server.ts';
+import { pageHead } from '../../ui/page-head.css.ts';
 import * as styles from './page.css.ts';
 
 export default function SearchAiPage({ data }: { readonly data: SearchAiPageData }) {
@@ -19,7 +20,7 @@ export default function SearchAiPage({ data }: { readonly data: SearchAiPageData
   const { question, answer, examples } = data;
   return (
     <>
-      <div className={styles.head}>
+      <div className={pageHead}>
         <Container>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>

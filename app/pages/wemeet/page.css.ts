@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/layered.ts';
-import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
-
-export const head = style(
-  inPage({
-    paddingBlock: vars.space[24],
-    background: vars.color.sunken,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    '@media': { [from.desktop]: { paddingBlock: vars.space[40] } },
-  }),
-);
 
 export const lead = style(
   inPage({

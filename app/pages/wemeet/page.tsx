@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { WemeetPageData } from './page.server.ts';
+import { pageHead } from '../../ui/page-head.css.ts';
 import * as styles from './page.css.ts';
 
 const FORM_ID = 'wemeet';
@@ -25,7 +26,7 @@ export default function WemeetPage({ data }: { readonly data: WemeetPageData }) 
   const isSearched = printMeetupSearch(search).size > 0;
   return (
     <>
-      <div className={styles.head}>
+      <div className={pageHead}>
         <Container>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>

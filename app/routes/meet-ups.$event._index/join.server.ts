@@ -17,7 +17,7 @@ import { SHOW_NAME, WISH } from './join-fields.ts';
 const PRIVATE = { 'cache-control': 'private, no-store' };
 const RETRY = { 'retry-after': '5' };
 
-const WISHES = ['join', 'hide', 'leave'] as const;
+const WISHES = ['join', 'show', 'hide', 'leave'] as const;
 /** Query key that says that the place was just given back. */
 const LEFT = 'left';
 
@@ -36,10 +36,14 @@ const STATUSES: Readonly<Record<MeetupState, number>> = {
   away: 503,
 };
 
-/** `full`: somebody else has the last place. `loggedOut`: in another tab, or the login has ended. */
-export type JoinProblem = 'full' | 'loggedOut' | 'tooMany' | 'unavailable';
+/**
+ * `full`: somebody else has the last place. `noPlace`: they gave theirs back, in another tab. `loggedOut`: likewise, or
+ * the login has ended.
+ */
+export type JoinProblem = 'full' | 'noPlace' | 'loggedOut' | 'tooMany' | 'unavailable';
 const PROBLEM_STATUSES: Readonly<Record<JoinProblem, number>> = {
   full: 409,
+  noPlace: 409,
   loggedOut: 401,
   tooMany: 429,
   unavailable: 503,
@@ -106,11 +110,12 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
   if (whose.kind === 'visitor') return refuse('loggedOut');
   if (whose.kind === 'unknown') return refuse('unavailable', 5);
   const api = await apiOf(request, context);
-  const showName = wish === 'join' && form.has(SHOW_NAME);
   const sent =
     wish === 'leave'
       ? await api.leaveEvent(whose.person, { id })
-      : await api.joinEvent(whose.person, { id, showName });
+      : wish === 'join'
+        ? await api.joinEvent(whose.person, { id, showName: form.has(SHOW_NAME) })
+        : await api.nameAtEvent(whose.person, { id, showName: wish === 'show' });
   switch (sent.outcome) {
     case 'success':
       throw redirect(meetupPath(id) + (wish === 'leave' ? `?${LEFT}` : ''), {
@@ -121,7 +126,7 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
       // The page says whether it has begun, or never was.
       return data(null, { status: sent.isGone ? 410 : 404, headers: PRIVATE });
     case 'refused':
-      if (sent.key === 'CONFLICT') return refuse('full');
+      if (sent.key === 'CONFLICT') return refuse(wish === 'join' ? 'full' : 'noPlace');
       if (sent.key === 'TOO_MANY_REQUESTS') return refuse('tooMany', sent.retryAfterS ?? 3600);
       // No meet-up has such an id.
       return sent.key === 'BAD_REQUEST'

@@ -91,7 +91,7 @@ function Meetup({
       <article className={styles.page}>
         <h1>{t(`join.heading.${heading}`)}</h1>
         <JoinProblemNotice id={id} />
-        {page.hasLeft && !place?.isComing && (
+        {page.hasLeft && place?.isComing === false && (
           <output className={notice.positive}>
             <Icon name="check-circle" size="medium" />
             {t('join.left')}
@@ -164,8 +164,7 @@ function Coming({ place: { isNameShown, firstName } }: { readonly place: OwnPlac
         <>
           <p>{t(isNameShown ? 'join.nameShown' : 'join.nameHidden')}</p>
           <WishForm>
-            {!isNameShown && <input type="hidden" name={SHOW_NAME} value="yes" />}
-            <Button name={WISH} value={isNameShown ? 'hide' : 'join'} variant="secondary">
+            <Button name={WISH} value={isNameShown ? 'hide' : 'show'} variant="secondary">
               {t(isNameShown ? 'join.hide' : 'join.show')}
             </Button>
           </WishForm>
@@ -195,7 +194,7 @@ function JoinProblemNotice({ id }: Pick<Loaded, 'id'>) {
   if (!answer) return null;
   if (isUnanswered(answer)) return <Problem>{t('account:problem.unanswered')}</Problem>;
   const { problem, retryAfterS } = answer;
-  const own: readonly JoinProblem[] = ['full', 'loggedOut'];
+  const own: readonly JoinProblem[] = ['full', 'noPlace', 'loggedOut'];
   return (
     <Problem>
       <p>
