@@ -8,6 +8,8 @@ import type { BackendParts } from './backend-parts.ts';
 
 /** What one letter box may be written to in an hour because of a form, each form by itself. */
 const MOST_PER_LETTER_BOX = 5;
+/** Of meet-ups, which only the owner of the letter box joins: in an hour somebody may plan a whole summer. */
+const MOST_OF_MEETUPS = 20;
 /** Codes for one letter box, whoever asks: more than one network may ask for, or anybody could keep its owner out. */
 const MOST_CODES_OF_LETTER_BOX = 20;
 
@@ -91,7 +93,8 @@ function usesOfLetterBox(
   { name, network, knownBrowser }: Pick<SentForm, 'name' | 'network' | 'knownBrowser'>,
   person: string,
 ): { readonly limit: Limit; readonly of: string }[] {
-  const limit = hourly(`${name} of a letter box`, MOST_PER_LETTER_BOX);
+  const most = name === 'meet-up' ? MOST_OF_MEETUPS : MOST_PER_LETTER_BOX;
+  const limit = hourly(`${name} of a letter box`, most);
   if (name !== 'code') return [{ limit, of: person }];
   const ofAsker = { limit, of: `${knownBrowser ?? network} ${person}` };
   // Whoever floods the letter box keeps nobody out who has logged in here before.

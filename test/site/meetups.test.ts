@@ -1,32 +1,17 @@
 /** Joining a meet-up and giving the place back (MEET-01); without scripts. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountAddress } from '../../app/auth/account-address.ts';
-import { openStorage, type Storage } from '../../backend/storage/storage.ts';
-import { listEvents, replaceMeetups } from '../../backend/storage/queries/meetups.ts';
-import type { EventRecord, MeetupRecord } from '../../backend/catalogue/meetup-records.ts';
 import { meetupCalendarPath, meetupPath } from '../../contract/meetup-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
-import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
-import { CONTENT } from '../support/delivered-content.ts';
 import { readHtml } from '../support/html-page.ts';
+import { addMeetups, MEETUP, meetupDay } from '../support/joinable-meetups.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const site = siteToLogInAt();
 const t = await wordsOf('it');
-const MEETUP = CONTENT.meetups.find(({ city }) => city === 'rome') as MeetupRecord;
 const LIST = accountAddress('travels');
-
-const on = (id: string, days: number, attendees: EventRecord['attendees'] = []): EventRecord => ({
-  id,
-  meetupId: MEETUP.id,
-  standIn: null,
-  startingDate: addDays(todayIn(MEETUP.timeZone, Date.now()), days),
-  startingTime: '19:00',
-  attendees,
-});
-const CROWD = Array.from({ length: MEETUP.places }, () => ({ name: 'N', hasConsented: false }));
 
 const heading = (page: Page) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page.text)?.[1];
 const alertOf = (page: Page) => /role="alert"[^>]*>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '';
@@ -38,17 +23,8 @@ describe('MEET-01 a meet-up’s own page', () => {
   const open = (path: string, by = browser) => by.visit(site.it() + path);
   const send = (id: string, form: Readonly<Record<string, string>>, by = browser) =>
     by.visit(site.it() + meetupPath(id), { form });
-  let storage: Storage;
 
-  beforeAll(async () => {
-    storage = await openStorage({ databaseUrl: undefined, dataFolder: site.dataFolder });
-    const others = await listEvents(storage.db);
-    const events = [on('open', 5), on('full', 6, CROWD), on('past', -2), on('kept', 7)];
-    await storage.inTransaction((transaction) =>
-      replaceMeetups(transaction, CONTENT.meetups, [...others, ...events]),
-    );
-  });
-  afterAll(() => storage?.close());
+  beforeAll(() => addMeetups(site.dataFolder));
 
   test('AUTH-01 leads a visitor to the login, and from there to the very meet-up', async () => {
     const seen = await open(meetupPath('open'), visitor);
@@ -72,6 +48,7 @@ describe('MEET-01 a meet-up’s own page', () => {
       const joined = await send('open', { wish: 'join', showName: 'yes' });
       expect([joined.status, heading(joined)]).toEqual([200, headingWords('coming')]);
       expect(joined.text).toContain(name);
+      expect(joined.text).toContain(t('meetups:join.done.join'));
     }
     expect((await open(meetupPath('open'), visitor)).text).toContain(
       t('meetups:event.coming', { count: 1 }),
@@ -82,7 +59,7 @@ describe('MEET-01 a meet-up’s own page', () => {
 
     const left = await send('open', { wish: 'leave' });
     expect(left.url).toContain(meetupPath('open'));
-    expect(left.text).toContain(t('meetups:join.left'));
+    expect(left.text).toContain(t('meetups:join.done.leave'));
     expect((await open(LIST)).text).not.toContain(`href="${meetupPath('open')}"`);
     // Another tab still has the form of who comes; and whoever gets this address has left nothing.
     for (const wish of ['show', 'hide']) {
@@ -90,8 +67,10 @@ describe('MEET-01 a meet-up’s own page', () => {
       expect([late.status, heading(late)]).toEqual([409, headingWords('open')]);
       expect(alertOf(late)).toContain(t('meetups:join.problem.noPlace'));
     }
-    const shared = await open(`${meetupPath('open')}?left`, visitor);
-    expect(shared.text).not.toContain(t('meetups:join.left'));
+    for (const wish of ['join', 'show', 'hide', 'leave']) {
+      const shared = await open(`${meetupPath('open')}?done=${wish}`, visitor);
+      expect(shared.text).not.toContain(t(`meetups:join.done.${wish}`));
+    }
   });
 
   test('AUTH-07 a place is given back in the account too', async () => {
@@ -156,7 +135,7 @@ describe('MEET-01 a meet-up’s own page', () => {
   });
 
   test('counts are soon new for others, and nobody who joined is named', async () => {
-    const day = on('open', 5).startingDate;
+    const day = meetupDay('open', 5).startingDate;
     const query = new URLSearchParams({ city: 'rome', from: day, to: day });
     const list = `${pathOf('events-wemeet', 'it')}?${query}`;
     /** What stands of it before the way to its page. */

@@ -136,9 +136,14 @@ function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
 function WhatWasDone({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
   const { removed, restored, problem } = data;
-  if (problem) return <ProblemNews text={t(`problem.${problem}`)} />;
+  if (problem)
+    return (
+      <ProblemNews>
+        <p>{t(`problem.${problem}`)}</p>
+      </ProblemNews>
+    );
   if (removed) return <RemovedNotice removed={removed} />;
-  return restored ? <DoneNews text={t('restored')} /> : null;
+  return restored ? <DoneNews>{t('restored')}</DoneNews> : null;
 }
 
 function RemovedNotice({

@@ -7,9 +7,7 @@ import { minutesToWait } from '../../../domain/durations.ts';
 import { accountAddress } from '../../auth/account-address.ts';
 import { loginPath } from '../../auth/return-path.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { notice } from '../../ui/notice/notice.css.ts';
-import { Problem } from '../../ui/notice/notice.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import {
@@ -91,10 +89,10 @@ export function FormProblem({
   const problem = problemOf(form, answer);
   if (!problem) return null;
   return (
-    <Problem className={styles.wide}>
+    <ProblemNews className={styles.wide}>
       <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
       {problem.name === 'loggedOut' && <LogInAgain form={form} />}
-    </Problem>
+    </ProblemNews>
   );
 }
 
@@ -164,10 +162,5 @@ export function DoneNotice({
 }) {
   const { t } = useTranslation('account');
   if (done === null || !when.includes(done)) return null;
-  return (
-    <output className={`${notice.positive} ${styles.wide}`}>
-      <Icon name="check-circle" size="medium" />
-      {t(`done.${done}`)}
-    </output>
-  );
+  return <DoneNews className={styles.wide}>{t(`done.${done}`)}</DoneNews>;
 }

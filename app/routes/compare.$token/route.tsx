@@ -84,7 +84,7 @@ export default function FriendLinkRoute() {
       {answer ? (
         <ProblemNotice answer={answer} />
       ) : (
-        done && <DoneNews text={t(`friends.${done}`)} />
+        done && <DoneNews>{t(`friends.${done}`)}</DoneNews>
       )}
       {comparison.columns.length === 0 ? (
         <p>{t('friends.nothingLeft')}</p>
@@ -147,7 +147,11 @@ function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return <ProblemNews text={t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })} />;
+  return (
+    <ProblemNews>
+      <p>{t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })}</p>
+    </ProblemNews>
+  );
 }
 
 function MarksForm({

@@ -197,7 +197,7 @@ export default function CompareRoute() {
       {answer ? (
         <ProblemNotice answer={answer} />
       ) : (
-        hasEnded && <DoneNews text={t('links.ended')} />
+        hasEnded && <DoneNews>{t('links.ended')}</DoneNews>
       )}
       {asked.isCut && (
         <Notice tone="notice" icon="alert">
@@ -247,7 +247,11 @@ function ProblemNotice({ answer }: { readonly answer: LinkReply | Unanswered }) 
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return <ProblemNews text={t(`problem.${problem}`, { count })} />;
+  return (
+    <ProblemNews>
+      <p>{t(`problem.${problem}`, { count })}</p>
+    </ProblemNews>
+  );
 }
 
 /** To let friends say what they think of what is compared (decision 0070). */

@@ -12,14 +12,13 @@ import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { eventView } from '../../meetups/events.server.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { wishlistPersonOf } from '../../wishlist/wishlist-person.server.ts';
-import { SHOW_NAME, WISH } from './join-fields.ts';
+import { SHOW_NAME, WISH, WISHES, type Wish } from './join-fields.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 const RETRY = { 'retry-after': '5' };
 
-const WISHES = ['join', 'show', 'hide', 'leave'] as const;
-/** Query key that says that the place was just given back. */
-const LEFT = 'left';
+/** Query key of the wish that was just done. */
+const DONE = 'done';
 
 /** Who is logged in, beside the meet-up; null for a visitor, and where it cannot be said who they are. */
 export interface OwnPlace {
@@ -79,7 +78,7 @@ export async function loadMeetup(request: Request, context: AppLoadContext, id: 
       cityId: event && event.city.id,
       place,
       isVisitor: whose.kind === 'visitor',
-      hasLeft: new URL(request.url).searchParams.has(LEFT),
+      done: doneAsSaid(new URL(request.url).searchParams.get(DONE), place),
     },
     { status: STATUSES[state], headers: state === 'away' ? { ...PRIVATE, ...RETRY } : PRIVATE },
   );
@@ -94,7 +93,7 @@ export async function loadMeetup(request: Request, context: AppLoadContext, id: 
 export async function sendWish(request: Request, context: AppLoadContext, id: string) {
   marketOf(request, context);
   const form = await request.formData().catch(() => null);
-  const wish = WISHES.find((known) => known === form?.get(WISH));
+  const wish = wishOf(form?.get(WISH));
   if (!form || !wish) throw new Response(null, { status: 400 });
   const refuse = (problem: JoinProblem, retryAfterS: number | null = null) =>
     data(
@@ -118,7 +117,7 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
         : await api.nameAtEvent(whose.person, { id, showName: wish === 'show' });
   switch (sent.outcome) {
     case 'success':
-      throw redirect(meetupPath(id) + (wish === 'leave' ? `?${LEFT}` : ''), {
+      throw redirect(`${meetupPath(id)}?${DONE}=${wish}`, {
         status: 303,
         headers: PRIVATE,
       });
@@ -135,6 +134,24 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
     default:
       return refuse('unavailable', 5);
   }
+}
+
+function wishOf(text: unknown): Wish | undefined {
+  return WISHES.find((known) => known === text);
+}
+
+/** What the address says was done, unless another tab has undone it since or somebody else has the address. */
+function doneAsSaid(said: string | null, place: OwnPlace | null): Wish | null {
+  const wish = wishOf(said);
+  if (!wish || !place) return null;
+  const { isComing, isNameShown } = place;
+  const isSo = {
+    join: isComing,
+    show: isComing && isNameShown,
+    hide: isComing && !isNameShown,
+    leave: !isComing,
+  };
+  return isSo[wish] ? wish : null;
 }
 
 function marketOf(request: Request, context: AppLoadContext) {

@@ -30,8 +30,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { notice } from '../../ui/notice/notice.css.ts';
-import { Problem } from '../../ui/notice/notice.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { SHOW_NAME, WISH } from './join-fields.ts';
 import { loadMeetup, sendWish, type JoinProblem, type OwnPlace } from './join.server.ts';
@@ -57,10 +56,10 @@ export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   sendWish(request, context, params.event ?? '');
 
-/** Whether it is full, has begun or is off is seen in the meet-up as it is now. */
+/** Whether it is full, has begun or is off, and whether the login has ended, is seen in the meet-up as it is now. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionStatus = 0, defaultShouldRevalidate } = change;
-  if ([404, 409, 410].includes(actionStatus)) return true;
+  if ([401, 404, 409, 410].includes(actionStatus)) return true;
   return !isRefused(change) && defaultShouldRevalidate;
 }
 
@@ -91,22 +90,17 @@ function Meetup({
       <article className={styles.page}>
         <h1>{t(`join.heading.${heading}`)}</h1>
         <JoinProblemNotice id={id} />
-        {page.hasLeft && place?.isComing === false && (
-          <output className={notice.positive}>
-            <Icon name="check-circle" size="medium" />
-            {t('join.left')}
-          </output>
-        )}
+        {page.done && <DoneNews>{t(`join.done.${page.done}`)}</DoneNews>}
         <EventCard event={event} headingAs="h2" withDay withJoin={false} />
         <div className={styles.place}>
           {place?.isComing ? (
-            <Coming place={place} />
+            <Coming id={id} place={place} />
           ) : isFull ? (
             <p>{t('join.problem.full')}</p>
           ) : page.isVisitor ? (
             <LogIn id={id} />
           ) : (
-            <Join place={place} />
+            <Join id={id} place={place} />
           )}
         </div>
         <div className={styles.links}>
@@ -139,14 +133,17 @@ function LogIn({ id }: Pick<Loaded, 'id'>) {
   );
 }
 
-function Join({ place }: { readonly place: OwnPlace | null }) {
+function Join({ id, place }: Pick<Loaded, 'id'> & { readonly place: OwnPlace | null }) {
   const { t } = useTranslation('meetups');
   const name = place?.firstName ?? null;
   return (
-    <WishForm>
+    <WishForm id={id}>
       {place && name === null && <p>{t('join.noName')}</p>}
       {name !== null && (
-        <Checkbox name={SHOW_NAME} value="yes" label={t('join.showName', { name })} />
+        <div>
+          <Checkbox name={SHOW_NAME} value="yes" label={t('join.showName', { name })} />
+          <p className={styles.named}>{t('join.named')}</p>
+        </div>
       )}
       <Button name={WISH} value="join">
         {t('join.take')}
@@ -155,7 +152,10 @@ function Join({ place }: { readonly place: OwnPlace | null }) {
   );
 }
 
-function Coming({ place: { isNameShown, firstName } }: { readonly place: OwnPlace }) {
+function Coming({
+  id,
+  place: { isNameShown, firstName },
+}: Pick<Loaded, 'id'> & { readonly place: OwnPlace }) {
   const { t } = useTranslation('meetups');
   return (
     <>
@@ -163,14 +163,14 @@ function Coming({ place: { isNameShown, firstName } }: { readonly place: OwnPlac
       {firstName !== null && (
         <>
           <p>{t(isNameShown ? 'join.nameShown' : 'join.nameHidden')}</p>
-          <WishForm>
+          <WishForm id={id}>
             <Button name={WISH} value={isNameShown ? 'hide' : 'show'} variant="secondary">
               {t(isNameShown ? 'join.hide' : 'join.show')}
             </Button>
           </WishForm>
         </>
       )}
-      <WishForm>
+      <WishForm id={id}>
         <Button name={WISH} value="leave" variant="secondary">
           {t('join.leave')}
         </Button>
@@ -179,9 +179,9 @@ function Coming({ place: { isNameShown, firstName } }: { readonly place: OwnPlac
   );
 }
 
-function WishForm({ children }: { readonly children: ReactNode }) {
+function WishForm({ id, children }: Pick<Loaded, 'id'> & { readonly children: ReactNode }) {
   return (
-    <Form method="post" preventScrollReset className={styles.place}>
+    <Form method="post" action={meetupPath(id)} preventScrollReset className={styles.place}>
       {children}
     </Form>
   );
@@ -192,11 +192,11 @@ function JoinProblemNotice({ id }: Pick<Loaded, 'id'>) {
   const { t } = useTranslation(['meetups', 'account']);
   const answer = useActionData<typeof action>();
   if (!answer) return null;
-  if (isUnanswered(answer)) return <Problem>{t('account:problem.unanswered')}</Problem>;
+  if (isUnanswered(answer)) return <ProblemNews>{t('account:problem.unanswered')}</ProblemNews>;
   const { problem, retryAfterS } = answer;
   const own: readonly JoinProblem[] = ['full', 'noPlace', 'loggedOut'];
   return (
-    <Problem>
+    <ProblemNews>
       <p>
         {own.includes(problem)
           ? t(`join.problem.${problem}`)
@@ -207,7 +207,7 @@ function JoinProblemNotice({ id }: Pick<Loaded, 'id'>) {
           {t('join.logIn')}
         </ButtonLink>
       )}
-    </Problem>
+    </ProblemNews>
   );
 }
 

@@ -23,3 +23,6 @@ export const place = style(
 );
 
 export const links = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+
+/** Who the names of the card belong to: the box above it is about one's own. */
+export const named = style(inPage({ color: vars.color.textMuted, fontSize: vars.fontSize.small }));

@@ -1,30 +1,32 @@
 /** What a page says at its top of the form before; it takes the focus (A11Y-02). */
+import type { ReactNode } from 'react';
 import { useNewsFocus } from '../use-news-focus.ts';
 import { Notice, Problem } from './notice.tsx';
 
 export interface NewsProps {
-  readonly text: string;
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
-export function DoneNews({ text }: NewsProps) {
+export function DoneNews({ className, children }: NewsProps) {
   const news = useNewsFocus<HTMLOutputElement>();
   return (
-    <Notice tone="positive" icon="check-circle">
-      <output ref={news} tabIndex={-1}>
-        {text}
-      </output>
-    </Notice>
+    <div className={className}>
+      <Notice tone="positive" icon="check-circle">
+        <output ref={news} tabIndex={-1}>
+          {children}
+        </output>
+      </Notice>
+    </div>
   );
 }
 
 /** Why the form has changed nothing. */
-export function ProblemNews({ text }: NewsProps) {
+export function ProblemNews({ className, children }: NewsProps) {
   const news = useNewsFocus<HTMLDivElement>();
   return (
-    <div ref={news} tabIndex={-1}>
-      <Problem>
-        <p>{text}</p>
-      </Problem>
+    <div ref={news} tabIndex={-1} className={className}>
+      <Problem>{children}</Problem>
     </div>
   );
 }
