@@ -85,8 +85,8 @@ export function guard({
     if (verdict.refusal) {
       const { refusal, market } = verdict;
       logSecurityEvent(log, refusal.event, { reason: refusal.reason });
-      const isBadAddress = refusal.status === 400 && BAD_ADDRESSES.includes(refusal.reason);
-      const page = isBadAddress ? await pageFor(context, 'badAddress', market) : null;
+      const kind = READABLE[`${refusal.status} ${refusal.reason}`];
+      const page = kind ? await pageFor(context, kind, market) : null;
       return (
         page ?? context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers })
       );
@@ -113,10 +113,17 @@ export function guard({
  */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
-/** Reasons of refusals that people may come by: what they typed or were sent as a link. */
-const BAD_ADDRESSES: readonly string[] = ['path', '_data'];
+/**
+ * Refusals that people may come by: what they typed or were sent as a link, and a form of a browser that is set
+ * to tell no site where it comes from.
+ */
+const READABLE: Readonly<Record<string, RefusalKind>> = {
+  '400 path': 'badAddress',
+  '400 _data': 'badAddress',
+  '403 origin': 'unknownOrigin',
+};
 
-/** Protocol errors of software, not of people: plain words, no page but for a mistyped address. */
+/** Protocol errors of software, not of people: plain words. */
 const REFUSAL_TEXTS = {
   400: 'Bad Request',
   403: 'Forbidden',

@@ -21,6 +21,8 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** An address of a hundred thousand letters gets a page that says what is wrong with it. */
+const MOST_HEADER_BYTES = 128 * 1024;
 /** Between two requests of one connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 /** For an answer that nobody reads. */
@@ -76,6 +78,7 @@ export async function listen(
         connectionsCheckingInterval: TIMEOUT_CHECK_MS,
         // Whoever makes a request of what came refuses one without it, with every answer's headers.
         requireHostHeader: false,
+        maxHeaderSize: MOST_HEADER_BYTES,
       },
       refuseCrowd(answerWholeServer(listener, options.errorHeaders), refused, options.errorHeaders),
     );

@@ -1,6 +1,6 @@
 /**
  * Pages of what the edge refuses and people may come by: an address that is no text (RTE-06), a form that is
- * too large (ERR-01); in the market's language. Each is made once for a market: whoever sends such requests
+ * too large (ERR-01) or does not say where it comes from (SEC-01); in the market's language. Each is made once for a market: whoever sends such requests
  * sends many.
  */
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ const HEADERS = {
   vary: 'accept',
 };
 
-const STATUSES = { badAddress: 400, tooLarge: 413 } as const;
+const STATUSES = { badAddress: 400, unknownOrigin: 403, tooLarge: 413 } as const;
 export type RefusalKind = keyof typeof STATUSES;
 
 /** An answer of each kind and market. */

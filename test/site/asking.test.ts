@@ -88,16 +88,12 @@ test.each([
   ['too many days', 'a+million+days', 200, 'a million days'],
   ['the longest', 'a'.repeat(4000), 200, 'a'.repeat(4000)],
   ['too much', 'a'.repeat(4001), 400, 'a'.repeat(4000)],
+  ['far too much', 'a'.repeat(100_000), 400, 'a'.repeat(4000)],
 ] as const)('AI-01 a question of %s is answered, and kept', async (_, sent, status, kept) => {
   const answer = await read('en-WE', `/search-ai?question=${sent}`);
   expect([answer.status, answer.question]).toEqual([status, kept]);
   expect(answer.html.textsOf('h1')).toHaveLength(1);
   expect(answer.text).not.toContain('<b>');
-});
-
-test('AI-01 a question longer than any address is refused as one', async () => {
-  const { status } = await visit('en-WE', `/search-ai?question=${'a'.repeat(100_000)}`);
-  expect(status).toBe(431);
 });
 
 describe('RTE-03 who is led to the page', () => {
