@@ -18,7 +18,7 @@ import {
   RETRY,
   returnToOf,
 } from '../wishlist/wishlist-form.server.ts';
-import { wishlistPersonOf } from '../wishlist/wishlist-person.server.ts';
+import { whoseRequest } from '../auth/whose-request.server.ts';
 import {
   ALERT_PROBLEMS,
   turnOffAddress,
@@ -62,7 +62,7 @@ export async function turnAlertOn(request: Request, context: AppLoadContext) {
           },
         );
 
-  const whose = await wishlistPersonOf(request, context, returnTo);
+  const whose = await whoseRequest(request, context, returnTo);
   if (whose.kind === 'visitor') {
     const to = sent.success
       ? stepsAddress({ ...sent.data, alert: sent.data.type }, returnTo)
@@ -114,7 +114,7 @@ export async function loadTurnOff(request: Request, context: AppLoadContext): Pr
   if (wanted === undefined) throw new Response(null, { status: 404 });
   const returnTo = returnToOf(searchParams.get('returnTo') ?? DEFAULT_RETURN, market);
   const own = turnOffAddress(wanted, returnTo);
-  const whose = await wishlistPersonOf(request, context, own);
+  const whose = await whoseRequest(request, context, own);
   if (whose.kind === 'visitor' && !isFormRefused(context))
     throw redirect(loginPath(own), { status: 303, headers: PRIVATE });
   if (whose.kind !== 'person') return { wanted, alerts: null, returnTo };
@@ -161,7 +161,7 @@ export async function turnAlertsOff(request: Request, context: AppLoadContext) {
   if (wanted === undefined) throw new Response(null, { status: 400 });
   const returnTo = returnToOf(form.get('returnTo') ?? DEFAULT_RETURN, market);
   const typed = typedReason(form);
-  const whose = await wishlistPersonOf(request, context, turnOffAddress(wanted, returnTo));
+  const whose = await whoseRequest(request, context, turnOffAddress(wanted, returnTo));
   if (whose.kind === 'visitor') {
     noteRefusedForm(context);
     return refusedReason(typed, { problem: 'loggedOut' });

@@ -14,7 +14,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { savedNoticeOf } from '../wishlist/saved-notice.server.ts';
-import { savedIdsOf } from '../wishlist/wishlist-person.server.ts';
+import { savedIdsOf } from '../wishlist/saved-ids.server.ts';
 import { readLayout } from './layout.server.ts';
 import { type MenuData, menuEntries } from './menu.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';

@@ -32,7 +32,7 @@ import {
   typedReason,
 } from '../wishlist/reason.server.ts';
 import { PRIVATE } from '../wishlist/wishlist-form.server.ts';
-import { wishlistPersonOf } from '../wishlist/wishlist-person.server.ts';
+import { whoseRequest } from '../auth/whose-request.server.ts';
 import { parseWishlistQuery, printRemoved, type Removed } from '../wishlist/wishlist-query.ts';
 
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = new URLSearchParams(printRemoved(removed));
   const backToList = () => redirect(`${wishlist}?${done}`, { status: 303, headers: PRIVATE });
   if (reasonOf(typed) === null) return backToList();
-  const whose = await wishlistPersonOf(request, context, reasonAddress(removed));
+  const whose = await whoseRequest(request, context, reasonAddress(removed));
   if (whose.kind === 'visitor') return refusedReason(typed, { problem: 'loggedOut' });
   if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });
   const kind = removed.isTravelKept ? 'tour' : 'travel';

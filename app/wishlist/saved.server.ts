@@ -21,7 +21,7 @@ import {
 } from './wishlist-form.server.ts';
 import { stepsAddress } from './steps-address.ts';
 import { parseRemoved, printRemoved, type Removed } from './wishlist-query.ts';
-import { wishlistPersonOf } from './wishlist-person.server.ts';
+import { whoseRequest } from '../auth/whose-request.server.ts';
 
 const itemSchema = z.object({
   /** `removeListed` is the wishlist page's own: it leads to an undo. */
@@ -75,7 +75,7 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
 
   const fields = Object.fromEntries(form);
   const sent = itemSchema.safeParse(fields);
-  const whose = await wishlistPersonOf(request, context, returnTo);
+  const whose = await whoseRequest(request, context, returnTo);
   if (whose.kind === 'visitor') {
     // Who has logged out in another tab may still save it, by the steps that need no login.
     const to =

@@ -17,7 +17,7 @@ import { routeAlternates } from '../../seo/route-alternates.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import { priceChange, type PriceChange } from '../../wishlist/price-change.ts';
 import type { SavedProblem } from '../../wishlist/saved-form.ts';
-import { wishlistPersonOf } from '../../wishlist/wishlist-person.server.ts';
+import { whoseRequest } from '../../auth/whose-request.server.ts';
 import { parseWishlistQuery, type Removed } from '../../wishlist/wishlist-query.ts';
 import type { DepartureView } from '../../listing/card-price.ts';
 import { definePage, type PageAnswer, type PageLoaderArguments } from '../define-page.server.ts';
@@ -68,7 +68,7 @@ export const wishlistPage = definePage({
   load: async ({ query, ...page }): Promise<PageAnswer<WishlistPageData>> => {
     const { request, context, market, api, currency, t } = page;
     const path = pathOf('wishlist', market.id);
-    const whose = await wishlistPersonOf(request, context, path);
+    const whose = await whoseRequest(request, context, path);
     const [result, links] =
       whose.kind === 'person'
         ? await Promise.all([api.wishlist(whose.person, currency), api.friendLinks(whose.person)])

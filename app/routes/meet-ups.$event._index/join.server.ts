@@ -11,7 +11,7 @@ import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { eventView } from '../../meetups/events.server.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
-import { wishlistPersonOf } from '../../wishlist/wishlist-person.server.ts';
+import { whoseRequest } from '../../auth/whose-request.server.ts';
 import { SHOW_NAME, WISH, WISHES, type Wish } from './join-fields.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -53,7 +53,7 @@ export async function loadMeetup(request: Request, context: AppLoadContext, id: 
   const market = marketOf(request, context);
   const [{ t }, whose, api] = await Promise.all([
     i18nextOf(market.textLocale),
-    wishlistPersonOf(request, context, meetupPath(id)),
+    whoseRequest(request, context, meetupPath(id)),
     apiOf(request, context),
   ]);
   const found = whose.kind === 'person' ? await api.ownEvent(whose.person, { id }) : null;
@@ -105,7 +105,7 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
       },
     );
 
-  const whose = await wishlistPersonOf(request, context, meetupPath(id));
+  const whose = await whoseRequest(request, context, meetupPath(id));
   if (whose.kind === 'visitor') return refuse('loggedOut');
   if (whose.kind === 'unknown') return refuse('unavailable', 5);
   const api = await apiOf(request, context);

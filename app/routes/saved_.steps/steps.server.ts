@@ -38,7 +38,7 @@ import {
   type SavingStep,
   type WantedItem,
 } from '../../wishlist/steps-address.ts';
-import { wishlistPersonOf, type WishlistPerson } from '../../wishlist/wishlist-person.server.ts';
+import { whoseRequest, type Whose } from '../../auth/whose-request.server.ts';
 import {
   begunSaving,
   itemKey,
@@ -200,11 +200,8 @@ function titleOf(view: SavingView, item: WantedItem | null) {
   }
 }
 
-function personOf(
-  { request, context, returnTo }: Steps,
-  item: WantedItem,
-): Promise<WishlistPerson> {
-  return wishlistPersonOf(request, context, returnableAddress(item, returnTo));
+function personOf({ request, context, returnTo }: Steps, item: WantedItem): Promise<Whose> {
+  return whoseRequest(request, context, returnableAddress(item, returnTo));
 }
 
 /** @throws Response 302 where the browser is at another step */
@@ -432,7 +429,7 @@ async function currencyOf({ api, request, market }: Steps, { alert }: WantedItem
 }
 
 /** Who is logged in needs no code: the press is enough. */
-async function saveMine(wish: Wish, whose: WishlistPerson) {
+async function saveMine(wish: Wish, whose: Whose) {
   const { steps, item } = wish;
   const { api, returnTo } = steps;
   if (whose.kind === 'visitor')
