@@ -15,12 +15,14 @@ import { networkOf } from './domain/network-of.ts';
 import { createLog, requestFields } from './config/log.ts';
 import { noteCrowd } from './config/security-log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
+import { readDeviceId } from './contract/device-cookie.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { pageAnswers } from './edge/cached-page.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
 import { createFastPath } from './edge/fast-path.ts';
-import { createFeatureFlags } from './edge/flags/feature-flags.ts';
+import { deviceIds } from './edge/device-id.ts';
+import { createFeatureFlags, type FlagService } from './edge/flags/feature-flags.ts';
 import { answerUnreadable, encodeBackslashes, listen } from './edge/listen.ts';
 import { createPageCache } from './edge/page-cache.ts';
 import { pageHandler, type CachedPagesOptions } from './edge/pages.ts';
@@ -29,6 +31,7 @@ import { remoteImage, watchRemoteVersion, type RemoteVersion } from './edge/remo
 import { addSecurityHeaders, securityHeaders } from './edge/security-headers.ts';
 import { createSiteApp, type Readiness } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
+import { createForwardedReader } from './edge/visitor-address.ts';
 
 /** A backend that is asked each second and has not answered for so long does not answer pages either. */
 const DEGRADED_AFTER_MS = 10_000;
@@ -56,7 +59,7 @@ await runProcess(async () => {
     ? watchRemoteVersion({ ...settings, apiBaseUrl: settings.apiBaseUrl })
     : null;
   const version = (): string | null => (backend ?? remote)?.catalogueVersion() ?? null;
-  const cached = cachedPages(site, { settings, log, version, flagsVersion: flags.version });
+  const cached = cachedPages(site, { settings, log, version, flags });
   const app = createSiteApp({
     settings,
     log,
@@ -86,6 +89,7 @@ await runProcess(async () => {
         site.build,
         settings.isDevelopment ? 'development' : 'production',
       ),
+      deviceIdFor: deviceIds(settings),
       cached,
     }),
   });
@@ -170,26 +174,45 @@ function cachedPages(
     settings,
     log,
     version,
-    flagsVersion,
+    flags,
   }: {
     readonly settings: Settings;
     readonly log: Logger;
     readonly version: () => string | null;
-    readonly flagsVersion: () => string;
+    readonly flags: FlagService;
   },
 ): CachedPagesOptions<AppLoadContext> | null {
   const { mostBytes, cdnMaxAgeS } = settings.htmlCache;
   if (mostBytes === 0 || typeof build === 'function') return null;
   const { sharedPageOf: shared, readsCookies: reads } = build.entry.module as unknown as SiteEntry;
-  const answers = pageAnswers({ cdnMaxAgeS });
+  const { countryHeader } = settings;
+  const answers = pageAnswers({ cdnMaxAgeS, countryHeader });
   const cache = createPageCache({
     mostBytes,
     version,
-    flagsVersion,
+    flagsVersion: flags.version,
     addHeaders: (headers) => addSecurityHeaders(headers, settings),
     onFailure: (error) => log.error({ err: error }, 'page not made'),
   });
-  const fastPath = createFastPath({ cache, answers, log, readsCookies: reads });
+  const readVisitor = createForwardedReader(settings);
+  const deviceIdFor = deviceIds(settings);
+  const isSecure = settings.origins['en-WE'].startsWith('https:');
+  const fastPath = createFastPath({
+    cache,
+    answers,
+    log,
+    readsCookies: (header) =>
+      reads(header) || (flags.hasShares() && readDeviceId(header, isSecure) !== null),
+    countryOf: ({ socket, headers }) =>
+      countryHeader === null
+        ? null
+        : readVisitor(socket.remoteAddress, (name) => headers[name]?.toString()).country,
+    version: () => `${version()} ${flags.version()}`,
+    ownHeaders: ({ headers }, cacheControl): Record<string, string> => {
+      const id = deviceIdFor({ cookies: headers.cookie, cacheControl, isRenewal: false });
+      return id === null ? {} : { 'set-cookie': id };
+    },
+  });
   return { cache, answers, fastPath, sharedPageOf: shared };
 }
 

@@ -28,7 +28,7 @@ import {
 } from './blocks/failed-blocks.tsx';
 import { rulesOfDocument } from './document-styles/document-rules.server.ts';
 import { DocumentRulesProvider } from './document-styles/document-styles.tsx';
-import { readModal } from './modals/modal-address.ts';
+import { openModalOf } from './modals/modal-address.ts';
 import type { LoadedData } from './modals/asked-modal.tsx';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
 import { preloadModal } from './modals/modal-modules.ts';
@@ -59,7 +59,7 @@ export default async function handleRequest(
   const i18next = await drawingI18nextOf(locale);
   const loaded = dataOfRoutes(remixContext.staticHandlerContext.loaderData);
   if (loaded.page) await preloadWholePage(loaded.page, locale);
-  const modal = readModal(new URL(request.url));
+  const modal = openModalOf(new URL(request.url), loaded.root?.offer ?? null);
   if (modal && loaded.root) {
     await preloadModal(modal.name, locale);
     const preloads = modalPreloads(modal.name, locale);

@@ -4,6 +4,7 @@ import type { RequestFields } from '../config/log.ts';
 import type { AnswerSource } from '../contract/answer-source.ts';
 import type { FeatureFlags } from '../contract/feature-flags.ts';
 import type { ResolvedAddress } from '../contract/resolve-address.ts';
+import type { VisitorOutcomes } from './flags/visitor-outcomes.server.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
@@ -22,8 +23,10 @@ declare module '@remix-run/node' {
     readonly address?: ResolvedAddress;
     /** That the visitor is in (`domain/network-of.ts`). Absent under `remix-serve`. */
     readonly network?: string;
-    /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
+    /** Two-letter country that a trusted proxy gives, or null (MKT-10). Absent for a page that is made for all. */
     readonly country?: string | null;
+    /** What flags by visitor came to, for a page that is made for all who have the same outcomes. */
+    readonly outcomes?: VisitorOutcomes;
     /** Absent under `remix-serve`: every flag has its default value. */
     readonly flags?: FeatureFlags;
     /** Told of every answer that goes into a page, where the page is to be kept. */

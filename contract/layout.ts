@@ -106,7 +106,6 @@ export const layoutSchema = z.object({
     /** Those of a demonstration are shown, and told to no search engine (SEO-01). */
     reviewsAreInvented: z.boolean().optional(),
   }),
-  geolocation: z.object({ currency: z.string().nullable() }),
   header: z.object({ menu: z.array(menuItemSchema) }),
   footer: z.object({
     columns: z.array(z.object({ id: z.string(), title: z.string(), links: z.array(footerLink) })),

@@ -12,6 +12,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'chat',
   'compare',
   'cookies',
+  'country-offer',
   'currency',
   'custom-styles',
   'dev',

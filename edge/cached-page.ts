@@ -182,15 +182,21 @@ export interface PageAnswers {
 
 const FROM_CACHE = 'hit';
 
-/** @param cdnMaxAgeS seconds that shared caches may keep a page of everybody's; 0: not at all */
+/**
+ * @param cdnMaxAgeS seconds that shared caches may keep a page of everybody's; 0: not at all
+ * @param countryHeader by which a proxy says the visitor's country, which may make it another page (MKT-07)
+ */
 export function pageAnswers({
   cdnMaxAgeS,
+  countryHeader = null,
   now = Date.now,
 }: {
   readonly cdnMaxAgeS: number;
+  readonly countryHeader?: string | null;
   readonly now?: () => number;
 }): PageAnswers {
   const encodingOf = remembered(bestEncoding);
+  const vary = ['cookie', 'accept-encoding', ...(countryHeader ? [countryHeader] : [])].join(', ');
 
   const answer = (
     page: CachedPage,
@@ -205,7 +211,7 @@ export function pageAnswers({
       ...page.headers,
       etag: page.tag,
       // Cookies hold a session, a currency, closed bars (docs/decisions/0027).
-      vary: 'cookie, accept-encoding',
+      vary,
       'cache-control': isForAll ? sharedFor(cdnMaxAgeS, page, now()) : PRIVATE,
       'cache-status': `html; ${given.from}`,
     };

@@ -10,6 +10,7 @@ const HOST = 'it.example.org';
 const logged: Record<string, unknown>[] = [];
 let page: CachedPage | undefined;
 let server: Server;
+let version = '1';
 beforeAll(async () => {
   const start = { version: '1', startedMs: 0, changesAtMs: Date.now() + 60_000 };
   const made = {
@@ -26,9 +27,14 @@ beforeAll(async () => {
     answers: pageAnswers({ cdnMaxAgeS: 0 }),
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     readsCookies: (header) => header?.includes('currency=') ?? false,
+    countryOf: ({ headers }) => headers['x-country']?.toString() ?? null,
+    version: () => version,
+    ownHeaders: () => ({ 'set-cookie': 'of-one=visitor' }),
   });
-  fastPath.admit(HOST, '/viaggi?page=2', 'the key');
-  fastPath.admit(HOST, `/${'x'.repeat(1_000)}`, 'the key');
+  const admit = (target: string) =>
+    fastPath.admit({ host: HOST, target, country: null }, { key: 'the key', isForAll: true });
+  admit('/viaggi?page=2');
+  admit(`/${'x'.repeat(1_000)}`);
   server = createServer(fastPath.wrap((_request, response) => void response.end('the long way')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -57,6 +63,7 @@ describe('SEC-01 SEC-02 the fast path to a cached page', () => {
   test.each<[string, readonly string[]]>([
     ['another host', [GET, 'host: other.example.org', BR]],
     ['two hosts', [GET, OWN, OWN, BR]],
+    ['a country from which nobody has come', [GET, OWN, BR, 'x-country: FR']],
     ['a choice of one’s own', [GET, OWN, BR, 'cookie: a=b; currency=USD']],
     ['another query', [GET.replace('page=2', 'page=3'), OWN, BR]],
     ['a whole address', [GET.replace('/viaggi', `http://${HOST}/viaggi`), OWN, BR]],
@@ -82,6 +89,13 @@ describe('SEC-01 SEC-02 the fast path to a cached page', () => {
   });
 });
 
+test('API-05 what was learnt under other flags is learnt anew', async () => {
+  expect(await send([GET, OWN, BR])).toContain('set-cookie: of-one=visitor');
+  version = '2';
+  expect(await send([GET, OWN, BR])).toContain('the long way');
+  version = '1';
+});
+
 test('SEC-08 of more addresses than anybody visits none takes memory for ever', () => {
   const looked: string[] = [];
   const fastPath = createFastPath({
@@ -89,6 +103,9 @@ test('SEC-08 of more addresses than anybody visits none takes memory for ever', 
     answers: pageAnswers({ cdnMaxAgeS: 0 }),
     log: pino({ level: 'silent' }),
     readsCookies: () => false,
+    countryOf: () => null,
+    version: () => '1',
+    ownHeaders: () => ({}),
   });
   const ask = fastPath.wrap(() => {});
   const askFor = (url: string) => {
@@ -101,7 +118,12 @@ test('SEC-08 of more addresses than anybody visits none takes memory for ever', 
     });
     ask(request, new ServerResponse(request));
   };
-  for (let at = 0; at <= 20_000; at += 1) fastPath.admit(HOST, `/${at}`, `key ${at}`);
+  const admit = (at: number) =>
+    fastPath.admit(
+      { host: HOST, target: `/${at}`, country: null },
+      { key: `key ${at}`, isForAll: true },
+    );
+  for (let at = 0; at <= 20_000; at += 1) admit(at);
   askFor('/0');
   askFor('/20000');
   expect(looked).toEqual(['key 20000']);

@@ -1,7 +1,8 @@
 /**
  * The fast path to a cached page. A request that says nothing of its own (GET or HEAD, one host, no cookie
  * that pages read, no body) for an address that has passed the guard before passes it again: so the page
- * is sent without making a `Request` of what came, which costs more than sending it.
+ * is sent without making a `Request` of what came, which costs more than sending it. Where a proxy gives the visitor's
+ * country, the page is the one that others of this country got.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -9,9 +10,22 @@ import type { Logger } from 'pino';
 import type { PageAnswers } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
+/** Where a page was asked for, and from which country. */
+interface AskedAddress {
+  readonly host: string | undefined;
+  readonly target: string | undefined;
+  readonly country: string | null;
+}
+
+interface AdmittedPage {
+  /** In the cache. */
+  readonly key: string;
+  readonly isForAll: boolean;
+}
+
 export interface FastPath {
   /** Remembers which cached page is at an address, once the guard has let it pass. */
-  admit(host: string, target: string, key: string): void;
+  admit(address: AskedAddress, page: AdmittedPage): void;
   wrap(listener: RequestListener): RequestListener;
 }
 
@@ -21,31 +35,40 @@ export interface FastPathOptions {
   readonly log: Logger;
   /** Whether a page could read anything of a `Cookie` header. */
   readonly readsCookies: (header: string | undefined) => boolean;
+  readonly countryOf: (request: IncomingMessage) => string | null;
+  /** Changes whenever another page may be the right one for a country. */
+  readonly version: () => string;
+  /** Headers of this one answer, beside the page's. */
+  readonly ownHeaders: (request: IncomingMessage, cacheControl: string) => Record<string, string>;
 }
 
 /** Beyond these all are learnt anew. */
 const MOST_ADDRESSES = 20_000;
 const LONGEST_ADDRESS = 500;
 
-export function createFastPath({ cache, answers, log, readsCookies }: FastPathOptions): FastPath {
-  const keys = new Map<string, string>();
+export function createFastPath(options: FastPathOptions): FastPath {
+  const { cache, answers, log, readsCookies, countryOf, version, ownHeaders } = options;
+  const pages = new Map<string, AdmittedPage>();
+  let learntUnder = '';
 
   const send = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { headers, method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isPlain(request)) return false;
-    const key = keys.get(addressOf(headers.host, url));
-    if (key === undefined || readsCookies(headers.cookie)) return false;
-    const page = cache.find(key);
+    if (readsCookies(headers.cookie) || learntUnder !== version()) return false;
+    const country = countryOf(request);
+    const admitted = pages.get(textOf({ host: headers.host, target: url, country }));
+    const page = admitted && cache.find(admitted.key);
     const answer =
       page &&
       answers.ready(page, {
         isHead: method === 'HEAD',
         acceptEncoding: oneOf(headers['accept-encoding']),
         ifNoneMatch: headers['if-none-match'],
-        isForAll: true,
+        isForAll: admitted.isForAll,
       });
     if (!answer) return false;
-    response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined);
+    const own = ownHeaders(request, answer.headers['cache-control'] ?? '');
+    response.writeHead(answer.status, { ...answer.headers, ...own }).end(answer.body ?? undefined);
     if (log.isLevelEnabled('info')) {
       const path = url?.split('?')[0];
       const { status } = answer;
@@ -58,11 +81,13 @@ export function createFastPath({ cache, answers, log, readsCookies }: FastPathOp
   };
 
   return {
-    admit(host, target, key) {
-      const address = addressOf(host, target);
-      if (address.length > LONGEST_ADDRESS) return;
-      if (keys.size >= MOST_ADDRESSES) keys.clear();
-      keys.set(address, key);
+    admit(address, page) {
+      const text = textOf(address);
+      if (text.length > LONGEST_ADDRESS) return;
+      const present = version();
+      if (pages.size >= MOST_ADDRESSES || learntUnder !== present) pages.clear();
+      learntUnder = present;
+      pages.set(text, page);
     },
     wrap: (listener) => (request, response) => {
       if (!send(request, response)) listener(request, response);
@@ -70,9 +95,9 @@ export function createFastPath({ cache, answers, log, readsCookies }: FastPathOp
   };
 }
 
-/** A host holds no space, so no two addresses are written alike. */
-function addressOf(host: string | undefined, target: string | undefined): string {
-  return `${host} ${target}`;
+/** Neither a country nor a host holds a space, so no two addresses are written alike. */
+function textOf({ host, target, country }: AskedAddress): string {
+  return `${country} ${host} ${target}`;
 }
 
 /** Whether it has one host and no body: what has more is for the guard to check. */

@@ -31,6 +31,7 @@ async function rendered(
         seen = { request, context };
         return answer;
       },
+      deviceIdFor: () => null,
       cached: null,
     }),
   );

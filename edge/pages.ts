@@ -5,6 +5,7 @@
  */
 import type { Context, Handler } from 'hono';
 import { resolveAddress, type ResolvedAddress } from '../contract/resolve-address.ts';
+import type { deviceIds } from './device-id.ts';
 import type { PageAnswers } from './cached-page.ts';
 import type { FastPath } from './fast-path.ts';
 import type { PageCache, PageMaker } from './page-cache.ts';
@@ -13,8 +14,12 @@ import type { SiteEnvironment, SiteVariables } from './site-environment.ts';
 interface SharedPage {
   /** All that the page's bytes depend on, but for the catalogue and the time. */
   readonly request: Request;
-  /** A visitor's choices that it shows; empty for what everybody sees. */
+  /** A visitor's choices that it shows, and what flags came to for them; empty for what everybody sees. */
   readonly choices: string;
+  /** What flags by visitor came to, for loaders. */
+  readonly outcomes?: object;
+  /** Whether everybody of the same country gets it, whatever else they send. */
+  readonly isOfCountry: boolean;
   readonly changesAtMs: number;
 }
 
@@ -27,6 +32,8 @@ export interface PagesOptions<LoadContext extends object> {
     request: Request,
     context: LoadContext & Partial<PageMaker>,
   ) => Promise<Response>;
+  /** The `Set-Cookie` header that gives the browser an id, where it has none. */
+  readonly deviceIdFor: ReturnType<typeof deviceIds>;
   /** Null where every page is rendered anew. */
   readonly cached: CachedPagesOptions<LoadContext> | null;
 }
@@ -36,7 +43,11 @@ export interface CachedPagesOptions<LoadContext> {
   readonly answers: PageAnswers;
   readonly fastPath: FastPath;
   /** Null for a page that is one visitor's own. */
-  readonly sharedPageOf: (request: Request, context: LoadContext) => Promise<SharedPage | null>;
+  readonly sharedPageOf: (
+    request: Request,
+    context: LoadContext,
+    country: string | null,
+  ) => Promise<SharedPage | null>;
 }
 
 /** The cookie of `app/auth/session-cookie.server.ts`; whoever plants another one has pages that are not kept. */
@@ -51,6 +62,7 @@ export function pageHandler<LoadContext extends object>({
   sharedContext,
   visitorContext,
   render,
+  deviceIdFor,
   cached,
 }: PagesOptions<LoadContext>): Handler<SiteEnvironment> {
   return async (context) => {
@@ -59,11 +71,13 @@ export function pageHandler<LoadContext extends object>({
     // anybody may send.
     for (const name of ORIGIN_HEADERS) request.headers.delete(name);
     const loadContext = sharedContext(resolveAddress(request.url, context.var.market));
-    const shared = await cached?.sharedPageOf(request, loadContext);
+    const { country } = context.var.visitor;
+    const shared = await cached?.sharedPageOf(request, loadContext, country);
+    const { outcomes } = shared ?? {};
     const cachedAnswer =
       cached && shared
         ? await answerFromCache(cached, shared, context, (maker) =>
-            render(shared.request, { ...loadContext, ...maker }),
+            render(shared.request, { ...loadContext, ...(outcomes && { outcomes }), ...maker }),
           )
         : null;
     const answer =
@@ -81,12 +95,23 @@ export function pageHandler<LoadContext extends object>({
       isPersonal && caching === OF_ONE_VISITOR ? OF_ONE_PERSON : caching,
     );
     if (!cachedAnswer) answer.headers.append('vary', 'cookie');
+    const deviceId = deviceIdFor({
+      cookies: context.req.header('cookie'),
+      cacheControl: answer.headers.get('cache-control') ?? '',
+      isRenewal: isFreshDocument(answer, cachedAnswer !== null),
+    });
+    if (deviceId) answer.headers.append('set-cookie', deviceId);
     // Remix says of a route that only reads no more than that it does (RFC 9110, 15.5.6).
     if (answer.status === 405 && !answer.headers.has('allow')) {
       answer.headers.set('allow', 'GET, HEAD');
     }
     return answer;
   };
+}
+
+/** A document of one visitor's own: with it the id gets another year, so that pages that are kept need not say so. */
+function isFreshDocument({ headers }: Response, isCached: boolean): boolean {
+  return !isCached && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /** How the cache came to a page, in the words of RFC 9211. */
@@ -99,18 +124,21 @@ const CACHE_STATUS = {
 /** Null where the visitor gets an answer of their own. */
 async function answerFromCache<LoadContext>(
   { cache, answers, fastPath }: CachedPagesOptions<LoadContext>,
-  { request, choices, changesAtMs }: SharedPage,
+  { request, choices, isOfCountry, changesAtMs }: SharedPage,
   context: Context<SiteEnvironment>,
   make: (maker: PageMaker) => Promise<Response>,
 ): Promise<Response | null> {
   const key = `${request.url} ${choices}`;
   const { headers: asked, method, url } = context.env.incoming;
-  const isForAll = choices === '';
+  // Else a cache between us and the visitor would give it to whoever is offered another market.
+  const isForAll = choices === '' && isOfCountry;
   const found = await cache.open({ key, changesAtMs, make });
   if (found.kind === 'own') return null;
   if (found.kind === 'answer') return found.answer();
   const { host } = asked;
-  if (isForAll && host && url && isAddressOf(url, request)) fastPath.admit(host, url, key);
+  if (isOfCountry && host && url && isAddressOf(url, request)) {
+    fastPath.admit({ host, target: url, country: context.var.visitor.country }, { key, isForAll });
+  }
   const { status, headers, body } = await answers.make(
     found.page,
     {

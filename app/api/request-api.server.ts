@@ -1,11 +1,12 @@
 /** The client for a request: embedded or remote by `API_BASE_URL`, its market by the host. */
 import type { AppLoadContext } from '@remix-run/node';
 import { CHAT_PATH } from '../../contract/chat-paths.ts';
+import { readDeviceId } from '../../contract/device-cookie.ts';
 import type { RoutingKey } from '../../contract/route-paths.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import { addressOfRequest, marketOfRequest } from '../i18n/market.server.ts';
 import { createApiClient, type ApiClient } from './api-client.server.ts';
 import type { BackendCallOptions } from './backend-call.server.ts';
@@ -87,14 +88,9 @@ export async function callOptionsOf(
     requestFields: settings.apiBaseUrl ? context.requestFields : null,
     noteSource: context.noteSource,
     catalogueVersion: context.catalogueVersion,
-    visitor: settings.mode === 'live' ? { path, anonymousId: anonymousIdOf(request) } : null,
+    visitor:
+      settings.mode === 'live'
+        ? { path, anonymousId: readDeviceId(request.headers.get('cookie'), isSecureSite(market)) }
+        : null,
   };
-}
-
-/** The device id, which is the anonymous id (ANA-01). */
-function anonymousIdOf(request: Request): string | null {
-  const match = /(?:^|;\s*)device-id=([0-9a-f-]{36})(?:;|$)/.exec(
-    request.headers.get('cookie') ?? '',
-  );
-  return match?.[1] ?? null;
 }

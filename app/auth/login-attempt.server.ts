@@ -2,7 +2,8 @@
  * Login attempts in progress, stored in cookies of the browser that started them: the strategy's own, which holds
  * state and PKCE verifier, and one with the path to return to. Several tabs may log in at once.
  */
-import { cookieName, readCookies } from './session-cookie.server.ts';
+import { cookieName } from '../../contract/cookie-name.ts';
+import { readCookies } from './session-cookie.server.ts';
 
 /** As long as the embedded provider waits: a mail with a code may be late. */
 const ATTEMPT_LIFE_S = 60 * 60;

@@ -3,6 +3,7 @@
  * database does not give anybody a session.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { cookieName } from '../../contract/cookie-name.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 
 /** As long as the provider's refresh tokens live. */
@@ -17,14 +18,6 @@ export function newSessionToken(): string {
 
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-/**
- * `__Host-` binds a cookie to this very host and to HTTPS, so that a neighbouring host cannot plant one;
- * without HTTPS browsers refuse the prefix.
- */
-export function cookieName(name: string, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name;
 }
 
 /** The only cookie that identifies a person. */

@@ -3,23 +3,27 @@ import type { AppLoadContext } from '@remix-run/node';
 import {
   DRAWN_FLAGS,
   FEATURE_FLAGS,
+  isVisitorFlag,
   type DrawnFlag,
   type FlagKey,
 } from '../../domain/feature-flag.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import { outcomesOf } from './visitor-outcomes.server.ts';
 
 type Answers = Map<string, Promise<boolean>>;
 const answers = new WeakMap<AppLoadContext, Answers>();
 
 /**
- * Whether a flag is on for the page of a request; asked once for all loaders of the request. Depends on
- * market and address alone, as kept pages want it. Without the process (under `remix-serve`) it is the default.
+ * Whether a flag is on for the page of a request; asked once for all loaders of the request. All but the flags by
+ * visitor depend on market and address alone. Without the process (under `remix-serve`) it is the default.
  */
 export function isFlagOn(
   key: FlagKey,
   request: Request,
   context: AppLoadContext,
 ): Promise<boolean> {
+  if (isVisitorFlag(key))
+    return outcomesOf(request, context).then(({ flags }) => flags.includes(key));
   if (!context.flags) return Promise.resolve(FEATURE_FLAGS[key].isOnByDefault);
   const known = answers.get(context) ?? new Map<string, Promise<boolean>>();
   answers.set(context, known);
@@ -27,7 +31,7 @@ export function isFlagOn(
   let answer = known.get(name);
   if (!answer) {
     const { id: market, country } = marketOfRequest(request, context);
-    answer = context.flags.isOn(key, { url: request.url, market, country });
+    answer = context.flags.isOn(key, { url: request.url, market, country, visitor: null });
     known.set(name, answer);
   }
   return answer;

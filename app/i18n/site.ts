@@ -58,6 +58,8 @@ export interface RootData {
   } | null;
   /** Flags that were on when the document came (API-05); `useFlag` reads them. */
   readonly flags: readonly DrawnFlag[];
+  /** The market of the visitor's country, offered to them (MKT-10); absent where none is. */
+  readonly offer?: MarketId;
   readonly layout: Pick<Layout, 'footer' | 'settings' | 'contacts' | 'beans'>;
 }
 

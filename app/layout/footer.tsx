@@ -6,6 +6,7 @@ import { isExternalAddress } from '../../contract/link-address.ts';
 import { isNewsletterPage } from '../../contract/newsletter-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { needsCurrencyNote } from '../../domain/money.ts';
+import { useFlag } from '../flags/use-flag.ts';
 import { useSite } from '../i18n/site.ts';
 import { imageSources } from '../images/image-source.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
@@ -80,9 +81,10 @@ const MODALS = [
 /** Ways to settings, to people, and to what the site keeps on a visitor's device. */
 function Links() {
   const { t } = useTranslation('layout');
+  const isTalking = useFlag('talk-to-us');
   return (
     <ul className={styles.ways}>
-      {MODALS.map(({ name, key }) => (
+      {MODALS.filter(({ name }) => isTalking || name !== 'talk-to-us').map(({ name, key }) => (
         <li key={name}>
           <ModalLink name={name} className={styles.link}>
             {t(`modal.${key}`)}

@@ -15,7 +15,6 @@ const LAYOUT = {
       { isoCode: 'GBP', symbol: '£' },
     ],
   },
-  geolocation: { currency: null },
   header: { menu: [] },
   footer: { columns: [], legalMessage: '' },
   contacts: { books: {}, blocks: [] },

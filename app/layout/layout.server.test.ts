@@ -47,7 +47,6 @@ function answer(legalMessage: string): LayoutResult {
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 40,
     },
-    geolocation: { currency: null },
     header: { menu: [] },
     footer: { columns: [], legalMessage, badges: [], payments: [] },
     contacts: { books: {}, blocks: [] },

@@ -89,7 +89,6 @@ const MINIMAL_LAYOUT: Layout = {
     flexibleCancellationPrice: {},
     decisionDays: 42,
   },
-  geolocation: { currency: null },
   header: { menu: [] },
   footer: { columns: [], legalMessage: '', badges: [], payments: [] },
   contacts: { books: {}, blocks: [] },

@@ -9,6 +9,7 @@ import { followAccountAnswer, userOf } from '../auth/session.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { stylesheetAddress } from '../document-styles/document-rules.server.ts';
 import { drawnFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
+import { outcomesOf } from '../flags/visitor-outcomes.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
@@ -25,11 +26,12 @@ export async function loadRoot({
 }: LoaderFunctionArgs): Promise<RootData & MenuData> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  const [layout, user, { t }, flags, saved] = await Promise.all([
+  const [layout, user, { t }, flags, { offer }, saved] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
+    outcomesOf(request, context),
     // With every document, since pages with hearts may follow without another one.
     isFlagOn('wishlist', request, context).then((isOn) =>
       isOn ? savedIdsOf(request, context) : null,
@@ -46,7 +48,7 @@ export async function loadRoot({
     user && savedNoticeOf(request, { t, market, accountUrl: settings.accountUrl });
   return {
     marketId: market.id,
-    currency: chosenCurrency(request, market, layout),
+    currency: chosenCurrency(request, market, layout, context),
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     brand: settings.brand,
     company: settings.company,
@@ -58,6 +60,7 @@ export async function loadRoot({
     user,
     ...(savedNotice && { savedNotice }),
     ...(saved && { saved }),
+    ...(offer && { offer }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
     ...(settings.languageModel && {
       languageModelHost: new URL(settings.languageModel.baseUrl).host,

@@ -4,6 +4,7 @@
  * there is none it would cover the page, and stands in the header and its menu.
  */
 import { useTranslation } from 'react-i18next';
+import { useFlag } from '../flags/use-flag.ts';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -16,7 +17,8 @@ export interface TalkToUsProps {
 export function TalkToUs({ place }: TalkToUsProps) {
   const { t } = useTranslation('layout');
   const { blocks } = useSite().layout.contacts;
-  if (!blocks.some(({ showTalkToUs }) => showTalkToUs)) return null;
+  const isOn = useFlag('talk-to-us');
+  if (!isOn || !blocks.some(({ showTalkToUs }) => showTalkToUs)) return null;
   return (
     <ModalLink name="talk-to-us" className={styles.talk[place]}>
       <Icon name="chat" size={place === 'header' ? 'small' : 'medium'} />

@@ -1,8 +1,13 @@
-/** The choices of a visitor that pages show, each kept in a cookie: the currency (MKT-07), and closed bars (LAY-08). */
+/**
+ * The choices of a visitor that pages show, each kept in a cookie: the currency (MKT-07), which their country chooses
+ * where they have not, and closed bars (LAY-08).
+ */
+import type { AppLoadContext } from '@remix-run/node';
 import type { Layout } from '../../contract/layout.ts';
 import { DAY_S } from '../../domain/durations.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import { selectCurrency } from '../../domain/money.ts';
+import { currencyOfCountry } from '../../domain/visitor-country.ts';
 
 export const CURRENCY_COOKIE = 'currency';
 const ONE_YEAR_S = 365 * DAY_S;
@@ -13,11 +18,16 @@ export function currencyCookie(currency: Currency, isSecure: boolean): string {
 }
 
 /** The currency that a visitor sees prices in (MKT-07): cookie, else country, else the market's. */
-export function chosenCurrency(request: Request, market: Market, layout: Layout): Currency {
+export function chosenCurrency(
+  request: Request,
+  market: Market,
+  layout: Layout,
+  { country }: Pick<AppLoadContext, 'country'>,
+): Currency {
   const cookie = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(request.headers.get('cookie') ?? '');
   return selectCurrency({
     cookie: cookie?.[1],
-    geolocated: layout.geolocation.currency,
+    geolocated: currencyOfCountry(country),
     available: layout.settings.currencies.map(({ isoCode }) => isoCode),
     marketDefault: market.currency,
   });
@@ -53,9 +63,14 @@ export const CHOICE_COOKIES: readonly string[] = [CURRENCY_COOKIE, DISMISSED_COO
  * The choices of a visitor as the one `Cookie` header that says them: what makes a difference to no page is left
  * out, and the order is always the same (decision 0027). Empty for who sees what everybody sees.
  */
-export function printChoices(request: Request, market: Market, layout: Layout): string {
-  const currency = chosenCurrency(request, market, layout);
-  const usual = chosenCurrency(new Request(request.url), market, layout);
+export function printChoices(
+  request: Request,
+  market: Market,
+  layout: Layout,
+  visitor: Pick<AppLoadContext, 'country'>,
+): string {
+  const currency = chosenCurrency(request, market, layout, visitor);
+  const usual = chosenCurrency(new Request(request.url), market, layout, {});
   const dismissed = dismissedBars(request);
   const bars = layout.beans.filter(({ id, closable }) => closable && dismissed.includes(id));
   return [

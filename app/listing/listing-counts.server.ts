@@ -27,7 +27,7 @@ export async function loadListingCounts({ request, context }: LoaderFunctionArgs
   leadPagesToSearch(request, context, filters);
   const api = await apiOf(request, context);
   const layout = await readLayout(api);
-  const currency = chosenCurrency(request, marketOfRequest(request, context), layout);
+  const currency = chosenCurrency(request, marketOfRequest(request, context), layout, context);
   const { sort: _order, ...body } = searchBody(filters, currency);
   const asking = { ...body, page: 1, show: 1 };
   const result = filters.tab === 'tours' ? await api.tours(asking) : await api.travelsPage(asking);

@@ -1,11 +1,12 @@
 /** The modal that the address asks for, as the root of the site loads and places it (LAY-11). */
 import { useLocation } from '@remix-run/react';
-import { createElement, useEffect, useMemo, useReducer } from 'react';
+import { createElement, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { offerCookie } from '../country-offer/offer-cookie.ts';
 import { browserMarket } from '../i18n/browser-market.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/pages.server.ts';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
-import { readModal } from './modal-address.ts';
+import { openModalOf } from './modal-address.ts';
 import type { AskedOnPage } from './modal-host.tsx';
 import { modalComponent, modalHost, preloadModal } from './modal-modules.ts';
 import type { ModalName } from './modal-names.ts';
@@ -18,14 +19,22 @@ import type { ModalContext } from './modal-subjects.ts';
  */
 export function useAskedModal(loaded: LoadedData): AskedOnPage {
   const location = useLocation();
-  const context = useMemo(() => modalContext(loaded), [loaded]);
-  const name = context && readModal(location)?.name;
+  const [isOfferAnswered, noteAnswer] = useReducer(() => true, false);
+  const context = useMemo(
+    () => modalContext(loaded, { isOfferAnswered }),
+    [loaded, isOfferAnswered],
+  );
+  const name = context && openModalOf(location, context.offer)?.name;
   const component = name ? modalComponent(name) : null;
   const awaited = name && !component ? name : null;
   useLoadedModal(awaited);
   const [isServerDrawn, takeOver] = useReducer(() => false, true);
   useEffect(takeOver, [takeOver]);
-  return { component, isAwaited: awaited !== null, context, isServerDrawn };
+  const answerOffer = useCallback(() => {
+    document.cookie = offerCookie(window.location.protocol === 'https:');
+    noteAnswer();
+  }, [noteAnswer]);
+  return { component, isAwaited: awaited !== null, context, isServerDrawn, answerOffer };
 }
 
 /**
@@ -69,7 +78,10 @@ export interface LoadedData {
 /**
  * What is known where a modal opens, out of what the routes have loaded: the same on both sides. Null where the root loader failed.
  */
-export function modalContext({ root, page, booking }: LoadedData): ModalContext | null {
+export function modalContext(
+  { root, page, booking }: LoadedData,
+  { isOfferAnswered = false }: { readonly isOfferAnswered?: boolean } = {},
+): ModalContext | null {
   if (!root) return null;
   const frame = page?.frame ?? booking?.frame;
   return {
@@ -77,5 +89,6 @@ export function modalContext({ root, page, booking }: LoadedData): ModalContext 
     page,
     counterparts: frame?.counterparts ?? page?.seo.alternates ?? {},
     sentFrom: booking?.sent?.details?.email ?? null,
+    offer: (!isOfferAnswered && root.offer) || null,
   };
 }

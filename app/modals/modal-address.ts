@@ -2,6 +2,7 @@
  * The query parameters that open a modal (LAY-11): `modal` names it, `type` its tab or variant, `layout`
  * its width. They belong to the page's address as long as it is open, and to no other address.
  */
+import type { MarketId } from '../../domain/market.ts';
 import { isLoginPath } from '../auth/return-path.ts';
 import {
   DEFAULT_WIDTHS,
@@ -47,6 +48,20 @@ export function readModal({ pathname, search }: Address): AskedModal | null {
   if (!name || !hasModals(pathname)) return null;
   const width = MODAL_WIDTHS.find((known) => String(known) === params.get(LAYOUT));
   return { name, type: params.get(TYPE), width: width ?? DEFAULT_WIDTHS[name] };
+}
+
+/** Modal that stands on a page. */
+export interface OpenModal extends AskedModal {
+  /** Whether no address asks for it: another market is offered to whoever comes from its country (MKT-10). */
+  readonly isOffer: boolean;
+}
+
+/** The one that the address asks for, else the offer of another market, if there is one. */
+export function openModalOf(address: Address, offer: MarketId | null): OpenModal | null {
+  const asked = readModal(address);
+  if (asked) return { ...asked, isOffer: false };
+  if (offer === null || !hasModals(address.pathname)) return null;
+  return { name: 'language', type: offer, width: DEFAULT_WIDTHS.language, isOffer: true };
 }
 
 /** What tabs and variants are called. */

@@ -18,13 +18,15 @@ const WIDEST = 1024 satisfies ModalWidth;
 /** The dialog around what a modal shows. */
 export function ModalFrame({ title, isWholeScreen = false, actions, children }: ModalFrameProps) {
   const { t } = useTranslation('modals');
-  const { name, width, closeHref, isAnimated, isClosing, close, onClosed } = useModalState();
+  const { name, width, closeHref, closeForm, isAnimated, isClosing, close, onClosed } =
+    useModalState();
   return (
     <Dialog
       name={name}
       title={title}
       closeLabel={t('close')}
       closeHref={closeHref}
+      closeForm={closeForm}
       width={isWholeScreen && width === WIDEST ? 'screen' : width}
       isAnimated={isAnimated}
       isClosing={isClosing}
@@ -41,6 +43,8 @@ export interface ModalState {
   readonly name: ModalName;
   readonly width: ModalWidth;
   readonly closeHref: string;
+  /** Id of the form by which it is closed without scripts, in place of a link: that is noted (MKT-10). */
+  readonly closeForm: string | null;
   readonly isAnimated: boolean;
   readonly isClosing: boolean;
   /** Asks for the modal to be closed. */

@@ -5,6 +5,7 @@
  */
 import { useNavigate } from '@remix-run/react';
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { OFFER_FORM } from '../country-offer/offer-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
@@ -25,10 +26,12 @@ export interface AskedOnPage {
   readonly context: ModalContext | null;
   /** Whether the page is as the server drew it: a modal stands there, and does not come. */
   readonly isServerDrawn: boolean;
+  /** Closes the offer of another market, which does not come again (MKT-10). */
+  readonly answerOffer: () => void;
 }
 
 export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
-  const { component, context, isServerDrawn } = asked;
+  const { component, context, isServerDrawn, answerOffer } = asked;
   const location = usePageLocation();
   const shown = useMemo(() => {
     const modal = component && modalOf(location, context);
@@ -48,8 +51,9 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
         closeHref: withoutModal(location),
         // What the server drew with the page stands there; what a visitor opens comes.
         isAnimated: !isServerDrawn,
+        closeForm: modal.isOffer ? OFFER_FORM : null,
         isClosing: shown === null,
-        close,
+        close: modal.isOffer ? answerOffer : close,
         onClosed: () => {
           forget();
           refocusOpener(modal.name);

@@ -53,6 +53,7 @@ describe('LAY-11 the modal that an address opens', () => {
       name: 'language',
       type: 'x',
       width: 420,
+      isOffer: false,
       subject: { counterparts: { it: '/a?b=1' } },
     });
   });

@@ -21,7 +21,7 @@ import type { RouteView } from '../route-map/route-view.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
 import type { FlightEstimate } from '../travel/estimates.server.ts';
 import type { LeadingCoordinator, ShownStage } from '../travel/travel-view.server.ts';
-import { type AskedModal, readModal } from './modal-address.ts';
+import { openModalOf, type OpenModal } from './modal-address.ts';
 import type { GeneralName, ModalName } from './modal-names.ts';
 
 /** What is known where a modal opens. */
@@ -33,6 +33,8 @@ export interface ModalContext {
   readonly counterparts: Counterparts;
   /** Mail address that a request was sent from, where one was and it is known. */
   readonly sentFrom: string | null;
+  /** A market that is offered to the visitor, and not answered yet (MKT-10). */
+  readonly offer: MarketId | null;
 }
 
 export type Counterparts = Readonly<Partial<Record<MarketId, string>>>;
@@ -321,7 +323,7 @@ function filtersOf(page: LoadedPage | undefined) {
 }
 
 /** A modal that is to be drawn. */
-export interface ShownModal extends AskedModal {
+export interface ShownModal extends OpenModal {
   /** Null where its general words stand in. */
   readonly subject: ModalSubjects[ModalName] | null;
 }
@@ -331,6 +333,6 @@ export function modalOf(
   address: { readonly pathname: string; readonly search: string },
   context: ModalContext | null,
 ): ShownModal | null {
-  const asked = readModal(address);
-  return asked && context && { ...asked, subject: findModalSubject(asked.name, context) };
+  const open = context && openModalOf(address, context.offer);
+  return open && { ...open, subject: findModalSubject(open.name, context) };
 }

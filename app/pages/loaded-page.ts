@@ -94,5 +94,6 @@ export function formOrigins({ root, page }: Pick<LoadedData, 'root' | 'page'>): 
     .map((action) => new URL(action as string).origin)
     // Of an address of mail it is `null`.
     .filter((origin) => origin !== 'null');
-  return [...new Set(origins)];
+  // The offer of another market leads there by a form (MKT-10).
+  return [...new Set([...origins, ...(root?.offer ? Object.values(root.origins) : [])])];
 }

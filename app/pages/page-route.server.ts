@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     market,
     api,
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
-    currency: chosenCurrency(request, market, layout),
+    currency: chosenCurrency(request, market, layout, context),
     layoutSettings: layout.settings,
     t: i18next.t,
     routingKey,

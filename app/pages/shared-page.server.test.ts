@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixedBackend } from '../../test/support/listing-backend.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
+import type { FeatureFlags } from '../../contract/feature-flags.ts';
+import { FEATURE_FLAGS } from '../../domain/feature-flag.ts';
 import { readsCookies, sharedPageOf } from './shared-page.server.ts';
 
 const NOON = Date.parse('2027-03-01T12:00:00Z');
@@ -17,7 +19,6 @@ const backend = fixedBackend({
           { isoCode: 'USD', symbol: '$' },
         ],
       },
-      geolocation: { currency: null },
       header: { menu: [] },
       footer: { columns: [], legalMessage: '', badges: [], payments: [] },
       contacts: { books: {}, blocks: [] },
@@ -26,9 +27,22 @@ const backend = fixedBackend({
   },
 });
 
+/** As if the flag was on for who comes from France. */
+const flags: FeatureFlags = {
+  isOn: async (key, { visitor }) =>
+    key === 'country-redirect' ? visitor?.country === 'FR' : FEATURE_FLAGS[key].isOnByDefault,
+  hasShares: () => false,
+};
+
+async function sharedFrom(country: string | null, headers: Record<string, string> = {}) {
+  const request = new Request('http://it.localhost:3000/', { headers });
+  const context = { embeddedApi: backend.transport, now: () => NOON, flags };
+  return sharedPageOf(request, context, country);
+}
+
 async function shared(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new Request(`http://it.localhost:3000${path}`, { method, headers });
-  return sharedPageOf(request, { embeddedApi: backend.transport, now: () => NOON });
+  return sharedPageOf(request, { embeddedApi: backend.transport, now: () => NOON }, null);
 }
 const targetOf = async (path: string) =>
   (await shared(path))?.request.url.replace('http://it.localhost:3000', '') ?? null;
@@ -162,11 +176,46 @@ describe('SEC-02 a shared page knows of a visitor', () => {
   });
 });
 
+describe('MKT-07 MKT-10 API-05 a visitor’s country is at most a choice of the page', () => {
+  const choicesFrom = async (country: string | null, headers?: Record<string, string>) =>
+    (await sharedFrom(country, headers))?.choices;
+
+  test.each([
+    ['nowhere', null, ''],
+    ['the market’s own', 'IT', ''],
+    ['one of the same currency', 'AT', ''],
+    ['one of no currency of ours', 'JP', ''],
+    ['one of another currency', 'US', 'currency=USD'],
+    ['one of a currency that the site does not offer', 'GB', ''],
+    ['one that is offered its market', 'FR', expect.stringMatching(/^flags=.* offer=fr$/)],
+  ])('from %s', async (_, country, choices) => {
+    expect(await choicesFrom(country)).toEqual(choices);
+  });
+
+  test('a currency that was chosen is worth more', async () => {
+    expect(await choicesFrom('US', { cookie: 'currency=EUR' })).toBe('');
+  });
+
+  test('nobody gets an offer who has answered it, nor a robot, which keeps no answer', async () => {
+    expect(await choicesFrom('FR', { cookie: 'forceNeedRedirect=no' })).toBe('');
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    expect(await choicesFrom('FR', robot)).toBe('');
+  });
+
+  test('what depends on more than the country is given to nobody without a look', async () => {
+    const isOfCountry = async (country: string | null, headers?: Record<string, string>) =>
+      (await sharedFrom(country, headers))?.isOfCountry;
+    expect(await isOfCountry('US')).toBe(true);
+    expect(await isOfCountry('FR')).toBe(false);
+    expect(await isOfCountry('US', { cookie: 'currency=EUR' })).toBe(false);
+  });
+});
+
 describe('TRV-02 it is another page on the market’s next day', () => {
   const changesAt = async (now: string, path = '/') => {
     const request = new Request(`http://it.localhost:3000${path}`);
     const context = { embeddedApi: backend.transport, now: () => Date.parse(now) };
-    return (await sharedPageOf(request, context))?.changesAtMs ?? 0;
+    return (await sharedPageOf(request, context, null))?.changesAtMs ?? 0;
   };
 
   test('and once more a minute later, for clocks that are late', async () => {

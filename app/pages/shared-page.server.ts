@@ -14,6 +14,11 @@ import { apiOf } from '../api/request-api.server.ts';
 import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
 import { allowsStatistics, CONSENT_COOKIE } from '../cookies/consent.ts';
 import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
+import {
+  flagVisitorOf,
+  outcomesOf,
+  type VisitorOutcomes,
+} from '../flags/visitor-outcomes.server.ts';
 import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
@@ -25,8 +30,12 @@ import { pageOfKind, type SomePage } from './pages.server.ts';
 export interface SharedPage {
   /** All that its bytes depend on, but for the catalogue and the time. */
   readonly request: Request;
-  /** A visitor's choices that it shows, as cookies; empty for what everybody sees. */
+  /** A visitor's choices that it shows, and what flags came to for them; empty for what everybody sees. */
   readonly choices: string;
+  /** What flags by visitor came to; absent where it is as for everybody. */
+  readonly outcomes?: VisitorOutcomes;
+  /** Whether everybody of the same country gets it, whatever else they send. */
+  readonly isOfCountry: boolean;
   /** When time makes it another page (ms since 1970): on the market's next day (TRV-02). */
   readonly changesAtMs: number;
 }
@@ -34,10 +43,15 @@ export interface SharedPage {
 /** Clocks of several machines differ: what is made right after midnight is made again. */
 const MIDNIGHT_MS = 60_000;
 
-/** Null for what is one visitor's own, and for addresses that lead somewhere else. */
+/**
+ * Null for what is one visitor's own, and for addresses that lead somewhere else.
+ * @param context without anything of the visitor's: the page is made with it
+ * @param country of the visitor, where a trusted proxy gives it
+ */
 export async function sharedPageOf(
   request: Request,
   context: AppLoadContext,
+  country: string | null,
 ): Promise<SharedPage | null> {
   if (!['GET', 'HEAD'].includes(request.method)) return null;
   const settings = siteSettings();
@@ -50,14 +64,34 @@ export async function sharedPageOf(
   if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
   const target = resolved?.isCanonical ? sharedTarget(resolved, url, market, now) : null;
   if (target === null) return null;
-  const choices = readsCookies(request.headers.get('cookie'))
-    ? printChoices(request, market, await readLayout(await apiOf(request, context)))
-    : '';
+  const forAll = new Request(`${origin}${target}`);
+  const hasCookies = readsCookies(request.headers.get('cookie'));
+  const cookies =
+    hasCookies || country !== null
+      ? printChoices(request, market, await readLayout(await apiOf(request, context)), { country })
+      : '';
+  const visitor = { ...context, country };
+  const { deviceId } = flagVisitorOf(request, visitor, market);
+  const outcomes =
+    deviceId !== null || country !== null
+      ? await outcomesOf(new Request(forAll.url, { headers: request.headers }), visitor)
+      : null;
+  const differing = outcomes && print(outcomes);
+  const isAsForAll = differing === null || differing === print(await outcomesOf(forAll, context));
   return {
-    request: new Request(`${origin}${target}`, { headers: choices ? { cookie: choices } : {} }),
-    choices,
+    request: cookies ? new Request(forAll.url, { headers: { cookie: cookies } }) : forAll,
+    choices: [cookies, isAsForAll ? '' : differing].filter(Boolean).join(' '),
+    ...(outcomes && { outcomes }),
+    isOfCountry: !hasCookies && deviceId === null && !outcomes?.mayBeOffered,
     changesAtMs: nextDay(market, now),
   };
+}
+
+/** In one form, by which pages of other outcomes are told apart. */
+function print({ flags, offer }: VisitorOutcomes): string {
+  // The flag of the offer shows in nothing but the offer.
+  const drawn = flags.filter((key) => key !== 'country-redirect');
+  return `flags=${drawn.join()} offer=${offer ?? ''}`;
 }
 
 /** Whether a page could read anything of a `Cookie` header. */

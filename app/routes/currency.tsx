@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!settings.currencies.some(({ isoCode }) => isoCode === currency)) {
     throw new Response(null, { status: 400 });
   }
-  const before = chosenCurrency(request, market, layout);
+  const before = chosenCurrency(request, market, layout, context);
   const change = { from: before, to: currency, rates: settings.exchangeRates };
   const address = addressInCurrency(returnTo, change);
   return redirectBack(address, market, currencyCookie(currency, isSecureSite(market)));

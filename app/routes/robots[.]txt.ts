@@ -12,6 +12,7 @@ const CLOSED: readonly string[] = [
   '/alerts',
   '/banner-bars',
   '/booking/',
+  '/country-offer',
   '/currency',
   '/dev/',
   '/login',

@@ -38,7 +38,6 @@ const LAYOUT = {
     ...LAYOUT_SETTINGS,
     currencies: [{ isoCode: 'EUR', symbol: '€' }],
   },
-  geolocation: { currency: null },
   header: { menu: [] },
   footer: { columns: [], legalMessage: '' },
   contacts: { books: {}, blocks: [] },

@@ -26,7 +26,6 @@ function menuWith(
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 0,
     },
-    geolocation: { currency: null },
     header: { menu: [{ id: 'm', label: 'm', type: 'mega-menu', children: [item] }] },
     footer: { columns: [], legalMessage: '' },
     contacts: { books: {}, blocks: [] },

@@ -8,7 +8,12 @@ import type { FlagPlace } from '../../contract/feature-flags.ts';
 import { startServer, type StartedServer } from '../../test/support/started-server.ts';
 import { createFeatureFlags, type FlagService } from './feature-flags.ts';
 
-const HOME: FlagPlace = { url: 'https://cordata.it/?a=b', market: 'it', country: 'IT' };
+const HOME: FlagPlace = {
+  url: 'https://cordata.it/?a=b',
+  market: 'it',
+  country: 'IT',
+  visitor: null,
+};
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 let logged: { readonly level: number; readonly problem?: string; readonly errorCode?: string }[];
@@ -94,7 +99,9 @@ describe('API-05 flags of a remote service', () => {
     expect(await isOn()).toBe(true);
     expect(asked[0]?.url).toBe('/base/ofrep/v1/evaluate/flags/search-engine');
     expect(asked[0]?.headers.authorization).toBe('Bearer token-of-test');
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ context: { ...HOME, targetingKey: 'it' } });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      context: { url: HOME.url, market: 'it', country: 'IT', targetingKey: 'it' },
+    });
     answer = says(200, false);
     expect(await isOn()).toBe(false);
   });

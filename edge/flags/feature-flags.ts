@@ -7,7 +7,8 @@ import { OFREPProvider } from '@openfeature/ofrep-provider';
 import { OpenFeature, ProviderEvents, type Provider } from '@openfeature/server-sdk';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
-import type { FeatureFlags } from '../../contract/feature-flags.ts';
+import { LRUCache } from 'lru-cache';
+import type { FeatureFlags, FlagPlace } from '../../contract/feature-flags.ts';
 import { FEATURE_FLAGS, type FlagKey } from '../../domain/feature-flag.ts';
 import { FileFlagProvider } from './file-flag-provider.ts';
 
@@ -26,6 +27,7 @@ const TIMEOUT_MS = 800;
 const REST_MS = 2_000;
 /** A remote service does not tell of changes: a page is right for so long, as REL-04 wants it. */
 const REMOTE_LIFE_MS = 2_000;
+const MOST_ANSWERS = 10_000;
 
 /** @throws WrongFlagFile */
 export async function createFeatureFlags({
@@ -33,13 +35,16 @@ export async function createFeatureFlags({
   log,
 }: FlagServiceOptions): Promise<FlagService> {
   const { url, token, file } = settings.flags;
-  const provider: Provider = url
-    ? new OFREPProvider({
-        baseUrl: url,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-        fetchImplementation: limitedFetch({ timeoutMs: TIMEOUT_MS, restMs: REST_MS }),
-      })
+  const fileProvider = url
+    ? null
     : new FileFlagProvider(file, (problem) => log.error({ problem }, 'flag file not taken'));
+  const provider: Provider =
+    fileProvider ??
+    new OFREPProvider({
+      baseUrl: url ?? '',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      fetchImplementation: limitedFetch({ timeoutMs: TIMEOUT_MS, restMs: REST_MS }),
+    });
 
   // OpenFeature's registry is one for the process; a name of its own keeps two services apart.
   const domain = randomUUID();
@@ -52,20 +57,38 @@ export async function createFeatureFlags({
   });
   await OpenFeature.setProviderAndWait(domain, provider);
   const failures = new Map<FlagKey, string>();
+  const ask = async (key: FlagKey, place: FlagPlace): Promise<boolean> => {
+    const { url: page, market, country, visitor } = place;
+    const details = await client.getBooleanDetails(key, FEATURE_FLAGS[key].isOnByDefault, {
+      url: page,
+      market,
+      country,
+      ...(visitor && { visitor: { ...visitor } }),
+      targetingKey: visitor?.deviceId ?? market,
+    });
+    const { errorCode = '', errorMessage } = details;
+    // Once, and not with every page.
+    if (errorCode !== '' && failures.get(key) !== errorCode) {
+      log.warn({ key, errorCode, errorMessage }, 'flag has its default value');
+    }
+    failures.set(key, errorCode);
+    return details.value;
+  };
+  // A flag by visitor is asked for with every page, kept or not; a service answers once for all who are alike.
+  const answers = new LRUCache<string, Promise<boolean>>({
+    max: MOST_ANSWERS,
+    ttl: REMOTE_LIFE_MS,
+  });
+  const askOnce = (key: FlagKey, place: FlagPlace): Promise<boolean> => {
+    const question = JSON.stringify([key, place]);
+    const answer = answers.get(question) ?? ask(key, place);
+    answers.set(question, answer, { noUpdateTTL: true });
+    return answer;
+  };
   return {
-    async isOn(key, place) {
-      const details = await client.getBooleanDetails(key, FEATURE_FLAGS[key].isOnByDefault, {
-        ...place,
-        targetingKey: place.market,
-      });
-      const { errorCode = '', errorMessage } = details;
-      // Once, and not with every page.
-      if (errorCode !== '' && failures.get(key) !== errorCode) {
-        log.warn({ key, errorCode, errorMessage }, 'flag has its default value');
-      }
-      failures.set(key, errorCode);
-      return details.value;
-    },
+    isOn: (key, place) => (url && place.visitor ? askOnce(key, place) : ask(key, place)),
+    // A service may share visitors out without saying so.
+    hasShares: () => fileProvider?.hasShares() ?? true,
     version: () => (url ? String(Math.floor(performance.now() / REMOTE_LIFE_MS)) : String(changes)),
     close: async () => provider.onClose?.(),
   };

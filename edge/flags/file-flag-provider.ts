@@ -2,6 +2,7 @@
  * The embedded provider of flags: a file, read again when it changes (API-05). A file that became wrong, or
  * is gone, changes nothing: what it said last stands.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   OpenFeatureEventEmitter,
@@ -13,7 +14,12 @@ import {
   type ResolutionDetails,
 } from '@openfeature/server-sdk';
 import type { FlagPlace } from '../../contract/feature-flags.ts';
-import { FLAG_KEYS, type FlagKey } from '../../domain/feature-flag.ts';
+import {
+  FLAG_KEYS,
+  isVisitorFlag,
+  VISITOR_FLAGS,
+  type FlagKey,
+} from '../../domain/feature-flag.ts';
 import { z } from 'zod';
 import { MARKET_IDS } from '../../domain/market.ts';
 
@@ -54,6 +60,11 @@ export class FileFlagProvider implements Provider {
     } catch (error) {
       this.#report(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Whether a flag is on for a share of the visitors now. */
+  hasShares(): boolean {
+    return hasShares(this.#file);
   }
 
   async resolveBooleanEvaluation(
@@ -113,13 +124,19 @@ function parsed(text: string, path: string): FlagFile {
  */
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).optional();
 
+const countryCode = z.string().regex(/^[A-Z]{2}$/, 'is no two-letter country code');
+
 const ruleSchema = z.strictObject({
   isOn: z.boolean(),
   markets: list(z.enum(MARKET_IDS)),
   /** ISO 3166 alpha-2 codes of markets' countries. */
-  countries: list(z.string().regex(/^[A-Z]{2}$/, 'is no two-letter country code')),
+  countries: list(countryCode),
   /** Whole paths, or beginnings that end with `*`. */
   paths: list(z.string().startsWith('/')),
+  /** Of the visitor's country, where a trusted proxy gives it. */
+  visitorCountries: list(countryCode),
+  /** Of all visitors, by their devices; whoever has no device id yet is in no share. */
+  percentage: z.number().min(0).max(100).optional(),
 });
 
 const flagSchema = z.strictObject({
@@ -128,11 +145,16 @@ const flagSchema = z.strictObject({
   rules: z.array(ruleSchema).default([]),
 });
 
+/** Of a flag that is the same for everybody, since pages are kept. */
+const sharedFlagSchema = flagSchema.refine(
+  ({ rules }) => !rules.some(readsVisitor),
+  `has a rule by visitor, which only ${VISITOR_FLAGS.join(', ')} may have`,
+);
+
 const fileSchema = z.strictObject(
-  Object.fromEntries(FLAG_KEYS.map((key) => [key, flagSchema.optional()])) as Record<
-    FlagKey,
-    z.ZodOptional<typeof flagSchema>
-  >,
+  Object.fromEntries(
+    FLAG_KEYS.map((key) => [key, (isVisitorFlag(key) ? flagSchema : sharedFlagSchema).optional()]),
+  ) as Record<FlagKey, z.ZodOptional<typeof flagSchema>>,
 );
 
 type FlagFile = z.infer<typeof fileSchema>;
@@ -162,17 +184,41 @@ export function parseFlagFile(text: string): FlagFile {
 /** Undefined where the file does not name the flag. */
 export function flagOfFile(file: FlagFile, key: FlagKey, place: FlagPlace): boolean | undefined {
   const flag = file[key];
-  return (flag?.rules.find((rule) => fits(rule, place)) ?? flag)?.isOn;
+  return (flag?.rules.find((rule) => fits(rule, key, place)) ?? flag)?.isOn;
+}
+
+/** Whether a flag is on for a share of the visitors. */
+export function hasShares(file: FlagFile): boolean {
+  return FLAG_KEYS.some((key) =>
+    file[key]?.rules.some(({ percentage }) => percentage !== undefined),
+  );
+}
+
+type Rule = z.infer<typeof ruleSchema>;
+
+function readsVisitor({ visitorCountries, percentage }: Rule): boolean {
+  return visitorCountries !== undefined || percentage !== undefined;
 }
 
 function fits(
-  { markets, countries, paths }: z.infer<typeof ruleSchema>,
-  { url, market, country }: FlagPlace,
+  { markets, countries, paths, visitorCountries, percentage }: Rule,
+  key: FlagKey,
+  { url, market, country, visitor }: FlagPlace,
 ): boolean {
   if (markets && !markets.includes(market)) return false;
   if (countries && (country === null || !countries.includes(country))) return false;
+  if (visitorCountries && !(visitor?.country && visitorCountries.includes(visitor.country)))
+    return false;
+  if (percentage !== undefined && !isInShare(percentage, key, visitor?.deviceId)) return false;
   const { pathname } = new URL(url);
   return !paths || paths.some((path) => isPathIn(pathname, path));
+}
+
+/** The same for a device as long as it has its id, and for each flag another share of the devices. */
+function isInShare(percentage: number, key: FlagKey, deviceId: string | null | undefined): boolean {
+  if (!deviceId) return false;
+  const hash = createHash('sha256').update(`${key} ${deviceId}`).digest();
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percentage;
 }
 
 function isPathIn(path: string, wanted: string): boolean {

@@ -13,7 +13,7 @@ type Scripts = 'on' | 'off' | 'lost';
 
 export interface VisitorOptions extends Pick<
   BrowserContextOptions,
-  'viewport' | 'deviceScaleFactor' | 'colorScheme' | 'reducedMotion' | 'hasTouch'
+  'viewport' | 'deviceScaleFactor' | 'colorScheme' | 'reducedMotion' | 'hasTouch' | 'isMobile'
 > {
   readonly scripts?: Scripts;
   /** Vitest cannot tell whose the visitor is where tests run side by side: such a test calls `leave`. */

@@ -61,6 +61,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'login:problem.*.title': 'problems of logging in',
   'login:problem.*.text': 'problems of logging in',
   'meetups:when.*': 'shortcuts of the meet-up search',
+  'meetups:join.done.*': 'what a form of the meet-up did',
   'meetups:join.heading.*': 'whether one comes, can, or it is full',
   'meetups:join.none.*.title': 'why there is no meet-up',
   'meetups:join.none.*.text': 'why there is no meet-up',

@@ -7,6 +7,7 @@ export function shownModal(name: ModalName, changes: Partial<ModalState> = {}): 
     name,
     width: 580,
     closeHref: '/here',
+    closeForm: null,
     isAnimated: false,
     isClosing: false,
     close: () => undefined,

@@ -175,7 +175,6 @@ function page(address: Readonly<Record<string, unknown>>) {
 function layout() {
   return {
     settings: LAYOUT_SETTINGS,
-    geolocation: { currency: null },
     header: {
       menu: [
         {

@@ -42,7 +42,6 @@ export async function startStubBackend(
 
 const LAYOUT: Omit<Layout, 'beans'> = {
   settings: LAYOUT_SETTINGS,
-  geolocation: { currency: null },
   header: { menu: [] },
   footer: { columns: [], legalMessage: '', badges: [], payments: [] },
   contacts: { books: {}, blocks: [] },

@@ -1,6 +1,8 @@
 /** The markets to choose from, each with the page's own address there (MKT-09). */
+import { createElement } from 'react';
 import { MARKETS, type MarketId } from '../../../domain/market.ts';
 import { currencySymbol } from '../../../domain/money.ts';
+import { GO_ON_FIELD } from '../../country-offer/offer-form.ts';
 import { useSite } from '../../i18n/site.ts';
 import { countryLinks } from '../../layout/country-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,9 +13,15 @@ export interface CountryChoicesProps {
   readonly counterparts: Counterparts;
   /** The one that is offered stands first, even if the list leaves it out. */
   readonly first?: MarketId | null;
+  /** Whether each is a button of the form around it, which notes the choice (MKT-10). */
+  readonly isForm?: boolean;
 }
 
-export function CountryChoices({ counterparts, first = null }: CountryChoicesProps) {
+export function CountryChoices({
+  counterparts,
+  first = null,
+  isForm = false,
+}: CountryChoicesProps) {
   const { marketId, origins } = useSite();
   const listed = countryLinks(marketId, counterparts, origins);
   const offered = first && {
@@ -26,19 +34,22 @@ export function CountryChoices({ counterparts, first = null }: CountryChoicesPro
     <ul className={styles.choices}>
       {(offered ? [offered, ...others] : listed).map(({ market, href, isCurrent }) => (
         <li key={market.id}>
-          <a
-            href={href}
-            className={styles.choice}
-            hrefLang={market.languageTag}
-            lang={market.languageTag}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            <Icon name={isCurrent ? 'check' : 'globe'} />
-            {market.label}
+          {createElement(
+            isForm ? 'button' : 'a',
+            {
+              ...(isForm
+                ? { name: GO_ON_FIELD, value: href }
+                : { href, hrefLang: market.languageTag }),
+              className: styles.choice,
+              lang: market.languageTag,
+              'aria-current': isCurrent ? 'true' : undefined,
+            },
+            <Icon name={isCurrent ? 'check' : 'globe'} />,
+            market.label,
             <span className={styles.choiceNote}>
               {market.currency} {currencySymbol(market.currency)}
-            </span>
-          </a>
+            </span>,
+          )}
         </li>
       ))}
     </ul>

@@ -142,7 +142,11 @@ describe('RES-02 the filters of the URL', () => {
     ['textSearch=trek', false],
   ])('RES-06 API-05 with the flag a text joins the score: %s %s', async (query, isJoined) => {
     const bodyWith = async (isOn: boolean) => {
-      const { asked } = await load(`/search?${query}`, {}, { flags: { isOn: async () => isOn } });
+      const { asked } = await load(
+        `/search?${query}`,
+        {},
+        { flags: { isOn: async () => isOn, hasShares: () => false } },
+      );
       const listing = query.startsWith('tab') ? '/travels/paginated' : '/tours';
       // The places of the form are counted by a call of their own, for one card.
       return asked.find(({ path, body }) => path === listing && body?.show !== 1)?.body;

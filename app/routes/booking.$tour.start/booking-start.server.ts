@@ -97,7 +97,7 @@ export async function bookingStartContext(
     market,
     api,
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
-    currency: chosenCurrency(request, market, layout),
+    currency: chosenCurrency(request, market, layout, context),
     layoutSettings: layout.settings,
     person: session && {
       ...shownPerson(session.data, siteSettings().login.pictureOrigins),

@@ -13,7 +13,8 @@ import {
   type FriendMark,
 } from '../../../domain/friend-mark.ts';
 import type { ApiResult } from '../../api/api-result.ts';
-import { cookieName, readCookies } from '../../auth/session-cookie.server.ts';
+import { cookieName } from '../../../contract/cookie-name.ts';
+import { readCookies } from '../../auth/session-cookie.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
 import { noindexSeo, type PageSeo } from '../../seo/page-seo.ts';

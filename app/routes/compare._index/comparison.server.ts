@@ -90,7 +90,7 @@ export async function comparisonContext(
     market,
     view: {
       today: todayIn(market.timeZone, (context.now ?? Date.now)()),
-      currency: chosenCurrency(request, market, layout),
+      currency: chosenCurrency(request, market, layout, context),
       exchangeRates: layout.settings.exchangeRates,
     },
     t: i18next.t,

@@ -6,6 +6,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Form, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cookieName } from '../../../contract/cookie-name.ts';
+import { DEVICE_COOKIE } from '../../../contract/device-cookie.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { allowsStatistics, consentCookie } from '../../cookies/consent.ts';
 import { ANSWERED, COOKIES_PATH, FORGOTTEN } from '../../cookies/cookies-query.ts';
@@ -96,7 +98,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
   const secure = isSecure ? '; Secure' : '';
   const headers = new Headers();
-  for (const name of CHOICES) {
+  // The device's number goes with them; the next page has another one.
+  for (const name of [...CHOICES, cookieName(DEVICE_COOKIE, isSecure)]) {
     headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
   }
   return redirect(`${COOKIES_PATH}?${FORGOTTEN}`, { status: 303, headers });

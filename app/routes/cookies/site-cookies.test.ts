@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { deviceCookie } from '../../../contract/device-cookie.ts';
+import { offerCookie } from '../../country-offer/offer-cookie.ts';
 import { KNOWN_BROWSER, KNOWN_BROWSER_DAYS } from '../../../backend/identity/known-browser.ts';
 import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts';
 import { sessionCookie } from '../../auth/session-cookie.server.ts';
@@ -38,6 +40,8 @@ const WRITTEN = [
   ],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
+  ['device', deviceCookie('x', false)],
+  ['offer', offerCookie(false)],
   ['consent', consentCookie(true, false)],
 ] as const;
 
@@ -59,6 +63,6 @@ describe('LAY-07 the page on cookies is true', () => {
   });
 
   test('what can be forgotten are choices alone', () => {
-    expect(CHOICES).toEqual(['currency', 'closed-bars', 'consent']);
+    expect(CHOICES).toEqual(['currency', 'closed-bars', 'forceNeedRedirect', 'consent']);
   });
 });

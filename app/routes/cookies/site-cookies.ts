@@ -2,7 +2,9 @@
  * Everything that the site stores on a visitor's device (LAY-07). None of it tracks anybody: statistics need a
  * consent, which is itself a stored choice (ANA-01).
  */
+import { DEVICE_COOKIE } from '../../../contract/device-cookie.ts';
 import { CONSENT_COOKIE } from '../../cookies/consent.ts';
+import { OFFER_COOKIE } from '../../country-offer/offer-cookie.ts';
 import { SEARCH_HISTORY } from '../../search/search-history.ts';
 
 interface Duration {
@@ -44,6 +46,7 @@ export const STORED_ITEMS = [
     name: 'known-browser',
     lifetime: { amount: 365, unit: 'day' },
   },
+  { id: 'device', kind: 'needed', name: DEVICE_COOKIE, lifetime: { amount: 365, unit: 'day' } },
   { id: 'enquiry', kind: 'needed', name: 'enquiry', lifetime: { amount: 24, unit: 'hour' } },
   {
     id: 'friend',
@@ -55,6 +58,7 @@ export const STORED_ITEMS = [
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', lifetime: { amount: 182, unit: 'day' } },
+  { id: 'offer', kind: 'choice', name: OFFER_COOKIE, lifetime: { amount: 365, unit: 'day' } },
   { id: 'consent', kind: 'choice', name: CONSENT_COOKIE, lifetime: { amount: 182, unit: 'day' } },
   // Not a cookie: local storage, which is sent nowhere.
   { id: 'searches', kind: 'choice', name: SEARCH_HISTORY, lifetime: 'forgotten' },

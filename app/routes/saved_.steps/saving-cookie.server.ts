@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { HOUR_S } from '../../../domain/durations.ts';
-import { cookieName } from '../../auth/session-cookie.server.ts';
+import { cookieName } from '../../../contract/cookie-name.ts';
 import type { WantedItem } from '../../wishlist/steps-address.ts';
 
 /** As long as an address counts as proven. */

@@ -424,8 +424,8 @@ async function finish(wish: Wish) {
 }
 
 /** In which alerts look at prices: as the visitor does. */
-async function currencyOf({ api, request, market }: Steps, { alert }: WantedItem) {
-  return alert ? chosenCurrency(request, market, await readLayout(api)) : undefined;
+async function currencyOf({ api, request, context, market }: Steps, { alert }: WantedItem) {
+  return alert ? chosenCurrency(request, market, await readLayout(api), context) : undefined;
 }
 
 /** Who is logged in needs no code: the press is enough. */

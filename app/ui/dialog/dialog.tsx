@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** Address of the page without the dialog. */
   readonly closeHref: string;
+  /** Id of a form in it that leads there, in place of a link; it gets the address as `to`. */
+  readonly closeForm?: string | null;
   /** Pixels, or the whole screen; a phone shows a sheet from below, and for the widest the whole screen. */
   readonly width: keyof typeof styles.panel;
   /** Whether it comes moving: not where the page was drawn with it. */
@@ -49,7 +51,8 @@ export const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 const TITLE_ID = 'dialog-title';
 
 export function Dialog(props: DialogProps) {
-  const { title, width, closeLabel, closeHref, isClosing, name, actions, children } = props;
+  const { title, width, closeLabel, isClosing, name, actions, children } = props;
+  const way = { href: props.closeHref, form: props.closeForm ?? null };
   const element = useModalElement(isClosing, props.onClosed);
   // How it came does not change while it is there.
   const [isAnimated] = useState(props.isAnimated);
@@ -81,15 +84,9 @@ export function Dialog(props: DialogProps) {
           <h2 id={TITLE_ID} className={styles.title}>
             {title}
           </h2>
-          <CloseLink
-            href={closeHref}
-            label={closeLabel}
-            className={roundButton}
-            isFirst
-            onPress={askToClose}
-          >
+          <Close {...way} label={closeLabel} className={roundButton} isFirst onPress={askToClose}>
             <Icon name="close" size="medium" />
-          </CloseLink>
+          </Close>
         </header>
         <div className={styles.body} {...SCROLLED_BY_KEYS}>
           {children}
@@ -97,13 +94,14 @@ export function Dialog(props: DialogProps) {
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
       {/* After the panel: the first thing to focus is in there. */}
-      <CloseLink href={closeHref} className={styles.backdrop} onPress={askToClose} />
+      <Close {...way} className={styles.backdrop} onPress={askToClose} />
     </dialog>
   );
 }
 
-interface CloseLinkProps {
+interface CloseProps {
   readonly href: string;
+  readonly form: string | null;
   /** Absent for the backdrop: it is for pointers, who has a keyboard has the other link and Escape. */
   readonly label?: string;
   readonly className: string;
@@ -113,8 +111,25 @@ interface CloseLinkProps {
   readonly children?: ReactNode;
 }
 
-function CloseLink({ href, label, className, isFirst, onPress, children }: CloseLinkProps) {
+function Close({ href, form, label, className, isFirst, onPress, children }: CloseProps) {
   const unheard = label === undefined ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : {};
+  if (form !== null) {
+    return (
+      <button
+        form={form}
+        name="to"
+        value={href}
+        className={className}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst}
+        {...unheard}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+    );
+  }
   return (
     <Link
       to={href}

@@ -1,0 +1,14 @@
+/** The cookie that says that the offer of another market was answered, or closed (MKT-10). */
+import { DAY_S } from '../../domain/durations.ts';
+
+export const OFFER_COOKIE = 'forceNeedRedirect';
+const ANSWERED = 'no';
+
+/** Readable by scripts on purpose: they set it where the offer is closed without a form. */
+export function offerCookie(isSecure: boolean): string {
+  return `${OFFER_COOKIE}=${ANSWERED}; Path=/; Max-Age=${365 * DAY_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+export function hasAnsweredOffer(cookies: string | null): boolean {
+  return new RegExp(`(?:^|;)\\s*${OFFER_COOKIE}=`).test(cookies ?? '');
+}

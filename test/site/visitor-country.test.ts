@@ -1,0 +1,215 @@
+/** What the country that a trusted proxy gives changes on pages (MKT-07, MKT-10), kept or not, and the device id (ANA-01). */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDeviceId } from '../../contract/device-cookie.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { newFilledFolder } from '../support/filled-data.ts';
+import { readHtml } from '../support/html-page.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { wordsOf } from '../support/site-words.ts';
+import { hostOf, visit } from '../support/visit.ts';
+
+const COUNTRY_HEADER = 'x-country';
+const OFFERED = ['FR', 'GB', 'US'];
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0';
+
+let folder: string;
+let site: SiteProcess;
+beforeAll(async () => {
+  folder = await newFilledFolder();
+  const file = join(folder, 'flags.json');
+  const rules = [{ visitorCountries: OFFERED, isOn: true }];
+  const quiet = [{ visitorCountries: ['JP'], isOn: false }];
+  await writeFile(
+    file,
+    JSON.stringify({
+      'country-redirect': { isOn: false, rules },
+      'talk-to-us': { isOn: true, rules: quiet },
+    }),
+  );
+  site = await startSite({
+    DATA_FOLDER: folder,
+    FLAGS_FILE: file,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    COUNTRY_HEADER,
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (
+  market: MarketId,
+  country: string | null,
+  {
+    path = '/',
+    port = site.port,
+    headers = {},
+  }: { path?: string; port?: number; headers?: Record<string, string> } = {},
+) =>
+  visit(market, path, {
+    port,
+    headers: {
+      'user-agent': USER_AGENT,
+      ...(country !== null && { [COUNTRY_HEADER]: country }),
+      ...headers,
+    },
+  });
+const currencyOf = (text: string) =>
+  /name="currency" value="([A-Z]{3})"[^>]*aria-pressed="true"/.exec(text)?.[1];
+const offerOf = (text: string) => /data-modal="language"/.test(text);
+
+describe('MKT-07 the currency of the visitor’s country', () => {
+  test.each(MARKET_IDS)(
+    'is shown on the site of %s, from the cache too, unless one was chosen',
+    async (market) => {
+      for (const [country, currency] of [
+        ['AT', 'EUR'],
+        ['GB', 'GBP'],
+        ['US', 'USD'],
+        ['JP', MARKETS[market].currency],
+      ] as const) {
+        const headers = { cookie: 'forceNeedRedirect=no' };
+        const first = await open(market, country, { headers });
+        const second = await open(market, country, { headers });
+        expect([country, currencyOf(first.text)]).toEqual([country, currency]);
+        expect(second.text).toBe(first.text);
+        expect(second.headers['cache-status']).toBe('html; hit');
+      }
+      const chosen = await open(market, 'US', {
+        headers: { cookie: 'currency=EUR; forceNeedRedirect=no' },
+      });
+      expect(currencyOf(chosen.text)).toBe('EUR');
+    },
+  );
+
+  test.each(['XX', 'T1', 'us', 'USA', 'US, GB', 'U\tS', ''])(
+    'the header %j is a country or none, and no error',
+    async (header) => {
+      const { status, text } = await open('it', header, {
+        headers: { cookie: 'forceNeedRedirect=no' },
+      });
+      expect(status).toBe(200);
+      expect(currencyOf(text)).toBe(header === 'us' ? 'USD' : 'EUR');
+    },
+  );
+
+  test('the header of somebody who is no proxy of ours changes nothing', async () => {
+    const [usual, forged] = [
+      await visit('it', '/'),
+      await visit('it', '/', { headers: { [COUNTRY_HEADER]: 'US' } }),
+    ];
+    expect(forged.text).toBe(usual.text);
+    expect(forged.headers['cache-status']).toBe('html; hit');
+  });
+
+  test('who has the same outcome gets the same bytes, and a cache is told what they depend on', async () => {
+    const pages = await Promise.all([null, 'IT', 'AT'].map((country) => open('it', country)));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    expect(pages[0]?.headers.vary).toContain(COUNTRY_HEADER);
+  });
+});
+
+describe('API-05 LAY-09 a flag by the visitor’s country', () => {
+  test('takes the way to talk to somebody from pages that were kept for others', async () => {
+    const way = /data-opens="talk-to-us"/;
+    for (const [country, isThere] of [
+      ['IT', true],
+      ['JP', false],
+      ['IT', true],
+      ['JP', false],
+    ] as const)
+      expect([country, way.test((await open('it', country)).text)]).toEqual([country, isThere]);
+  });
+});
+
+describe('MKT-10 the offer of the visitor’s own market', () => {
+  test.each(MARKET_IDS)(
+    'stands over each first page of %s, which is the same behind it',
+    async (market) => {
+      const offered = market === 'fr' ? 'GB' : 'FR';
+      const { label } = MARKETS[offered === 'GB' ? 'en-WE' : 'fr'];
+      const t = await wordsOf(market);
+      const page = await open(market, offered);
+      const usual = await open(market, 'CH');
+      expect([offerOf(page.text), offerOf(usual.text)]).toEqual([true, false]);
+      expect(page.text).toContain(
+        t('modals:language.offer', { country: label }).replaceAll("'", '&#x27;'),
+      );
+      const [seen, plain] = [readHtml(page.text), readHtml(usual.text)];
+      expect([page.status, seen.canonical, seen.robots]).toEqual([
+        200,
+        plain.canonical,
+        plain.robots,
+      ]);
+      expect((await open(market, offered)).headers['cache-status']).toBe('html; hit');
+    },
+  );
+
+  test('is not made at home, nor where it was answered, nor to robots', async () => {
+    for (const [country, headers] of [
+      ['IT', {}],
+      ['JP', {}],
+      ['FR', { cookie: 'forceNeedRedirect=no' }],
+      [
+        'FR',
+        {
+          'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+        },
+      ],
+    ] as const)
+      expect([country, offerOf((await open('it', country, { headers })).text)]).toEqual([
+        country,
+        false,
+      ]);
+  });
+
+  test('gives way to a modal that the address asks for', async () => {
+    const { text } = await open('it', 'FR', { path: '/?modal=faqs' });
+    expect(text).toContain('data-modal="faqs"');
+    expect(offerOf(text)).toBe(false);
+  });
+
+  test.each([
+    ['the offered market', 'http://fr.{host}/', 'http://fr.{host}/'],
+    ['this page', '/viaggi', '/viaggi'],
+    ['a foreign site', 'https://evil.example/', '/'],
+    ['a foreign site without its protocol', '//evil.example', '/'],
+  ])('an answer leads to %s and is kept for a year', async (_, to, expected) => {
+    const local = (text: string) =>
+      text.replace('{host}', hostOf('fr', site.port).replace('fr.', ''));
+    const answer = await visit('it', '/country-offer', {
+      port: site.port,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${hostOf('it', site.port)}`,
+      },
+      body: String(new URLSearchParams({ to: local(to) })),
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, local(expected)]);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /forceNeedRedirect=no; Path=\/; Max-Age=31536000/,
+    );
+  });
+});
+
+describe('ANA-01 API-03 the device id', () => {
+  test('comes with the first page, kept or not, stays, and is replaced where it is none', async () => {
+    await open('it', null);
+    const kept = await open('it', null);
+    expect(kept.headers['cache-status']).toBe('html; hit');
+    const cookie = String(kept.headers['set-cookie']);
+    expect(readDeviceId(cookie, false)).not.toBeNull();
+    const [device = ''] = cookie.split(';');
+    expect(
+      (await open('it', null, { headers: { cookie: device } })).headers['set-cookie'],
+    ).toBeUndefined();
+    const replaced = await open('it', null, { headers: { cookie: 'device-id=me' } });
+    expect(readDeviceId(String(replaced.headers['set-cookie']), false)).not.toBeNull();
+    const file = await open('it', null, { path: '/robots.txt' });
+    expect(file.headers['set-cookie']).toBeUndefined();
+  });
+});
