@@ -188,7 +188,7 @@ export function flagOfFile(file: FlagFile, key: FlagKey, place: FlagPlace): bool
 }
 
 /** Whether a flag is on for a share of the visitors. */
-export function hasShares(file: FlagFile): boolean {
+function hasShares(file: FlagFile): boolean {
   return FLAG_KEYS.some((key) =>
     file[key]?.rules.some(({ percentage }) => percentage !== undefined),
   );

@@ -38,10 +38,12 @@ const AT_A_TIME = 4;
 
 const pathOf = (page: SitePage) => pathOfPage(page, 'it');
 const statusOf = (answer: Answer) => String(answer.headers['cache-status'] ?? '');
-/** What tells one visitor's answer from another's: all but when it was sent, and how it was found. */
+/** The id that each gets who has none. */
+const DEVICE = /device-id=[\da-f-]{36}/g;
+/** What tells one visitor's answer from another's: all but when it was sent, how it was found, and the device's id. */
 function told({ status, headers, text }: Answer): string {
   const { date: _date, 'cache-status': _found, ...others } = headers;
-  return JSON.stringify([status, others, text]);
+  return JSON.stringify([status, others, text]).replace(DEVICE, 'device-id');
 }
 
 /** The same page by an address that nobody has asked for yet: of a modal, in a variant that it has not. */
