@@ -4,7 +4,10 @@ import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { apiOf } from './request-api.server.ts';
 
 const site = vi.hoisted(() => ({ settings: null as unknown }));
-vi.mock('../site-settings.server.ts', () => ({ siteSettings: () => site.settings }));
+vi.mock('../site-settings.server.ts', () => ({
+  siteSettings: () => site.settings,
+  isSecureSite: () => false,
+}));
 
 const DEVICE = '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10';
 const demonstration = readSettings({ LOG_LEVEL: 'silent' });
