@@ -13,6 +13,7 @@ import type { RootData } from './i18n/site.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { fetchRouteCode } from './network/fetch-route-code.ts';
+import { registerServiceWorker } from './network/register-service-worker.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
 import { siteRouter } from './site-router.ts';
@@ -47,6 +48,7 @@ async function hydrate(): Promise<void> {
   });
   fetchEvents(dataOfRoutes);
   fetchRouteCode();
+  registerServiceWorker();
 }
 
 /**

@@ -128,6 +128,8 @@ const environmentSchema = z.object({
   ...LANGUAGE_MODEL_VARIABLES,
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
+  /** Whether browsers keep pages for when they have no connection (API-06); `off` also removes what they have kept. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Megabytes of finished pages in memory; 0 makes each page anew. */
   HTML_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32),
   /** Seconds that a CDN may keep a page that everybody sees; 0: not at all. */
@@ -210,6 +212,8 @@ export interface Settings {
   };
   /** Whether search engines may keep anything of the site (SEO-01). */
   readonly isIndexed: boolean;
+  /** Whether browsers get the service worker (API-06). */
+  readonly hasServiceWorker: boolean;
   /** Days before departure: the last day on which a seat can be asked for online (TRV-02). */
   readonly closingDays: number;
   readonly sessionSecret: string;
@@ -294,6 +298,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     consented: consentedSettingsOf(values),
     languageModel: languageModelOf(values),
     isIndexed: values.INDEXING === 'on',
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     htmlCache: {
       mostBytes: values.NODE_ENV === 'development' ? 0 : values.HTML_CACHE_MB * 1024 * 1024,
       cdnMaxAgeS: values.CDN_MAX_AGE_S,

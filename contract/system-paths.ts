@@ -26,6 +26,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'meet-ups',
   'metrics',
   'newsletter',
+  'offline',
   'oidc',
   'readyz',
   'request',
@@ -35,6 +36,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'route-maps',
   'saved',
   'states',
+  'sw.js',
   'unsubscribe',
   'v1',
 ];

@@ -131,7 +131,7 @@ function formatter(market: Market, style: keyof typeof STYLES): Intl.DateTimeFor
 }
 
 /** To `Intl` plain `en` means the US order; the international site puts the day first (MKT-04). */
-function dateLocale(market: Market): string {
+export function dateLocale(market: Market): string {
   const isPlainEnglish = market.languageTag === 'en' && market.dateOrder === 'day-month-year';
   return isPlainEnglish ? 'en-GB' : market.languageTag;
 }

@@ -15,6 +15,7 @@ import { isSystemSegment } from '../contract/system-paths.ts';
 import type { CalendarDate } from '../domain/calendar-date.ts';
 import { compress } from './compress.ts';
 import { guard } from './guard.ts';
+import { offlineRoutes } from './offline.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 import { createForwardedReader } from './visitor-address.ts';
@@ -83,6 +84,7 @@ export function createSiteApp({
   app.use(guard({ settings, log, answerIdentity: identityHandler(identity, settings) }));
   app.use(compress);
   app.use(redirectToCanonicalPath);
+  app.route('/', offlineRoutes(settings));
   if (files) app.route('/', files);
   app.get(`${IMAGE_PREFIX}/*`, images);
   if (developerPages) app.route('/dev', developerPages);

@@ -103,7 +103,7 @@ export function PriceLine({
   const { market } = useSite();
   const { discount, currency } = price;
   return (
-    <div className={styles.priceLine}>
+    <div className={styles.priceLine} data-changing="">
       <Price
         current={formatMoney(price.cents, currency)}
         was={discount && formatMoney(discount.oldCents, currency)}

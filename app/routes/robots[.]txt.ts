@@ -17,6 +17,7 @@ const CLOSED: readonly string[] = [
   '/dev/',
   '/login',
   '/logout',
+  '/offline',
   '/saved',
 ];
 

@@ -187,7 +187,8 @@ describe('a visitor', () => {
 
   test('WISH-04 sees the way to the login, which leads back to the list', async () => {
     const page = await browser.visit(site.it() + LIST);
-    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    // By this the service worker knows that it is nobody's list (API-06).
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     const login = `/login?${new URLSearchParams({ returnTo: LIST })}`;
     expect(page.text).toContain(`href="${login}"`);
     expect((await site.logIn(new CookieBrowser(), LIST)).url).toBe(site.it() + LIST);

@@ -16,6 +16,8 @@ export interface VisitorOptions extends Pick<
   'viewport' | 'deviceScaleFactor' | 'colorScheme' | 'reducedMotion' | 'hasTouch' | 'isMobile'
 > {
   readonly scripts?: Scripts;
+  /** Whether pages may register the service worker, which would answer for the site in every other test. */
+  readonly hasServiceWorker?: boolean;
   /** Vitest cannot tell whose the visitor is where tests run side by side: such a test calls `leave`. */
   readonly isAmongOthers?: boolean;
 }
@@ -81,6 +83,7 @@ async function newVisitor(
   marketId: MarketId,
   {
     scripts = 'on',
+    hasServiceWorker = false,
     viewport = DESKTOP,
     hasPictures,
     ...options
@@ -93,6 +96,7 @@ async function newVisitor(
     locale: 'ja-JP',
     timezoneId: 'Pacific/Auckland',
     javaScriptEnabled: scripts !== 'off',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     ...options,
   });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
@@ -123,6 +127,7 @@ function noteProblems(page: Page, problems: string[], hasPictures: boolean): voi
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
     // The browser itself says of a page of status 404 or 410 that it failed to load.
     if (message.location().url === page.url() && /status of 4\d\d/.test(message.text())) return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Remix prints that it did not read an answer to its end when a newer request has replaced it.
     if (message.text().startsWith('AbortError: signal is aborted')) return;
     // A picture that is preloaded is not used where none is shown.

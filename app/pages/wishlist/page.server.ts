@@ -86,7 +86,9 @@ export const wishlistPage = definePage({
       query.removed && travels && (isListed(query.removed, travels) ? null : query.removed);
     return {
       status: isUnavailable ? 503 : 200,
-      headers: isUnavailable ? { ...PRIVATE, 'retry-after': '5' } : PRIVATE,
+      ...(whose.kind !== 'visitor' && {
+        headers: isUnavailable ? { ...PRIVATE, 'retry-after': '5' } : PRIVATE,
+      }),
       seo: noindexSeo({
         title: t('wishlist:title'),
         description: t('wishlist:lead'),

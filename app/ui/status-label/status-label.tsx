@@ -13,10 +13,13 @@ export interface StatusLabelProps {
   readonly as?: 'span' | 'p';
 }
 
-/** A state in three signs: colour, icon and words; the words alone are enough (A11Y-01). */
+/**
+ * A state in three signs: colour, icon and words; the words alone are enough (A11Y-01). What is `data-changing` is left
+ * out of copies for when there is no connection (API-06).
+ */
 export function StatusLabel({ tone, icon, text, figure, as: Element = 'span' }: StatusLabelProps) {
   return (
-    <Element className={`${styles.statusLabel[tone]} ${iconBefore[icon]}`}>
+    <Element className={`${styles.statusLabel[tone]} ${iconBefore[icon]}`} data-changing="">
       {figure ? (
         <span className={styles.parts}>
           <span className={styles.part}>{text}</span>
