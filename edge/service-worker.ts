@@ -79,6 +79,9 @@ export function serviceWorker(site: OfflineSite): void {
     const url = new URL(request.url);
     if (url.origin !== location.origin) return;
     if (sessionPaths.test(url.pathname)) event.waitUntil(dropPersonal());
+    // Where the page on cookies leads whoever has everything forgotten (LAY-07).
+    if (url.pathname.startsWith('/cookies') && url.searchParams.has('forgotten'))
+      event.waitUntil(forgetAll().catch(ignore));
     if (request.mode === 'navigate') event.respondWith(answerPage(event, url));
     else if (request.method !== 'GET') return;
     else if (url.pathname.startsWith('/assets/') && !request.headers.has('range'))
@@ -142,6 +145,11 @@ export function serviceWorker(site: OfflineSite): void {
     await caches.delete('personal').catch(ignore);
   }
 
+  async function forgetAll(): Promise<void> {
+    drops += 1;
+    for (const name of await caches.keys()) await caches.delete(name);
+  }
+
   /** @param shown what came when somebody went there; else it is asked for */
   async function keepPage(path: string, shown?: Response): Promise<void> {
     if (!isKept(path)) return;
@@ -150,7 +158,9 @@ export function serviceWorker(site: OfflineSite): void {
       const answer = shown ?? (await fetch(path));
       if (isPersonal(answer)) {
         const copy = await copyOf(answer);
-        if (copy && drops === dropsBefore) await store('personal', path, copy);
+        if (copy) await store('personal', path, copy);
+        // Meanwhile somebody has logged out.
+        if (drops !== dropsBefore) await dropPersonal();
       } else if (answer.status === 200) await dropPersonal();
     } else {
       // As everybody sees it, without the name of who is logged in.

@@ -150,3 +150,28 @@ test('API-06 SEC-05 a session that has ended elsewhere takes the kept wishlist w
   await open('/');
   await expect.poll(() => isKept(page, WISHLIST)).toBe(false);
 });
+
+test('API-06 LAY-07 whoever has everything forgotten has no copies either', async () => {
+  const { page, open } = await come();
+  const t = await wordsOf(MARKET);
+  await open(ITINERARY);
+  await waitForWorker(page);
+  await waitUntilKept(page, ITINERARY);
+  await open('/cookies');
+  await page.getByRole('button', { name: t('cookies:forget') }).click();
+  await page.getByText(t('cookies:forgotten')).waitFor();
+  await expect.poll(() => isKept(page, ITINERARY)).toBe(false);
+});
+
+test('API-06 a worker that does not come is no error', async () => {
+  const visitor = await come();
+  const { page, context, open } = visitor;
+  const refused = context.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/sw.js'),
+  );
+  await context.route('**/sw.js', (route) => route.abort());
+  await open(ITINERARY);
+  await refused;
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(visitor.takeProblems()).toEqual([]);
+});

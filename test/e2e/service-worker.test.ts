@@ -24,6 +24,10 @@ function build(name: string, changes: Partial<OfflineSite> = {}): string {
   });
 }
 
+/** Most of a page. */
+const PAGE_BYTES = 10_000;
+const FILLING = 'x'.repeat(PAGE_BYTES);
+
 const REGISTRATION = '<script>navigator.serviceWorker.register("/sw.js")</script>';
 
 beforeAll(async () => {
@@ -41,7 +45,7 @@ beforeAll(async () => {
     return send(
       200,
       'text/html',
-      `<title>Page ${pathname}</title><body>${REGISTRATION}<h1>online</h1>`,
+      `<title>Page ${pathname}</title><body>${REGISTRATION}<h1>online</h1><p>${FILLING}</p>`,
     );
   });
 });
@@ -101,7 +105,7 @@ test('API-06 each of three builds takes over while pages are open, and keeps wha
 });
 
 test('API-06 the oldest pages make room, and only answers of status 200 are kept', async () => {
-  script = build('small', { maxBytes: { files: 0, pages: 1_600, personal: 0 } });
+  script = build('small', { maxBytes: { files: 0, pages: 2.5 * PAGE_BYTES, personal: 0 } });
   const visitor = await controlled();
   const { page } = visitor;
   const paths = ['one', 'two', 'gone', 'three', 'four'].map(
@@ -130,9 +134,14 @@ test('API-06 with a full disk pages come as without a worker, and the page witho
   const { page, context } = visitor;
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(server.address);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 0 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await goTo(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const storing = page.evaluate(async (size) => {
+    const cache = await caches.open('test');
+    return cache.put('/', new Response('x'.repeat(size))).catch(({ name }: DOMException) => name);
+  }, PAGE_BYTES);
+  expect(await storing).toBe('QuotaExceededError');
   expect(await goTo(page, ITINERARY)).toBe('online');
   expect(await page.evaluate(async () => (await fetch('/assets/a-1.js')).status)).toBe(200);
   expect(await keptPaths(page, 'pages').catch(() => [])).toEqual([]);

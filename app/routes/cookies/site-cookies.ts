@@ -56,6 +56,8 @@ export const STORED_ITEMS = [
   },
   { id: 'saving', kind: 'needed', name: 'saving', lifetime: { amount: 1, unit: 'hour' } },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
+  // Not cookies: caches of the service worker (edge/service-worker.ts).
+  { id: 'copies', kind: 'needed', name: 'files, pages, personal', lifetime: 'forgotten' },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', lifetime: { amount: 182, unit: 'day' } },
   { id: 'offer', kind: 'choice', name: OFFER_COOKIE, lifetime: { amount: 365, unit: 'day' } },
