@@ -113,6 +113,12 @@ describe('settings', () => {
     expect(() => readSettings({ INDEXING: 'no' })).toThrow(/INDEXING/);
   });
 
+  test('API-06 browsers keep pages for when there is no connection, unless it is turned off', () => {
+    expect(readSettings({}).hasServiceWorker).toBe(true);
+    expect(readSettings({ SERVICE_WORKER: 'off' }).hasServiceWorker).toBe(false);
+    expect(() => readSettings({ SERVICE_WORKER: 'no' })).toThrow(/SERVICE_WORKER/);
+  });
+
   test('an empty variable counts as none', () => {
     expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

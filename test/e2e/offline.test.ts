@@ -67,7 +67,7 @@ test('API-06 A11Y-01 an itinerary that was the first page is read offline, marke
   expect((await findBarriers(page, 'all')).found).toEqual([]);
 });
 
-test('API-06 what was not visited is a page that says so, with what was and a way to try again', async () => {
+test('API-06 A11Y-01 what was not visited is a page that says so, with what was and a way to try again', async () => {
   const visitor = await come();
   const { page, context, open } = visitor;
   await open(pathOfPage('travel', MARKET));
@@ -80,7 +80,10 @@ test('API-06 what was not visited is a page that says so, with what was and a wa
   await context.setOffline(true);
   await page.goto(`${originOf(MARKET)}${pathOf('travels', MARKET)}`);
   expect(await heading(page)).toBe(WORDS.title);
-  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await findBarriers(page, 'all')).found).toEqual([]);
+  }
   await page.locator(`a[href="${ITINERARY}"]`).click();
   expect(await page.locator('body > :first-child').innerText()).toContain(NOTICE);
   await page.goBack();
