@@ -60,7 +60,7 @@ describe('API-06 the service worker', () => {
     async (id) => {
       const script = await (await ask(id, '/sw.js')).text();
       expect(() => new Function(script)).not.toThrow();
-      const site = JSON.parse(script.slice(script.lastIndexOf('})(') + 3, -')\;\n'.length)) as {
+      const site = JSON.parse(script.slice(script.lastIndexOf('})(') + 3, -');\n'.length)) as {
         copyNotice: string;
         copyStyleSource: string;
       };
