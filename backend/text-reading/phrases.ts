@@ -1,19 +1,15 @@
 /** A typed text cut into phrases, each with what it means: "beach in march under 2000" has a style, a month, a price. */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
-import {
-  isNumberWord,
-  readBoundedNumber,
-  readLeave,
-  readLength,
-  readPeople,
-  readPrice,
-} from './amounts.ts';
+import { readPeople } from './amounts.ts';
 import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
+import { readLeave, readLength } from './lengths.ts';
+import { isNumberWord, readBoundedNumber } from './numbers.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
+import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { typedText, type Token } from './tokens.ts';
 import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
