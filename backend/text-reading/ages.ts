@@ -82,6 +82,8 @@ const YEARS_OF: Readonly<Record<MonthPart, readonly [from: number, to: number]>>
   early: [0, 3],
   middle: [4, 6],
   late: [7, 9],
+  'first half': [0, 4],
+  'second half': [5, 9],
 };
 const YOUNG = phraseBook(
   true,

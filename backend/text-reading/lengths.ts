@@ -101,11 +101,11 @@ export function readLength(tokens: readonly Token[], at: number): FoundAmount | 
 export function readLeave(tokens: readonly Token[], at: number): FoundAmount | null {
   const found = daysAt(tokens, at, LEAVE_UNITS);
   if (!found || isOffTheTrack(tokens, at + found.length)) return null;
-  const to = leaveLimit(Math.max(found.low, found.high));
-  return {
-    length: found.length,
-    range: found.bound === 'least' ? { from: to, to: null } : { from: null, to },
-  };
+  const { bound } = found;
+  const days = Math.max(found.low, found.high);
+  const to = leaveLimit(bound === 'below' ? Math.max(1, days - 1) : days);
+  const isLeast = bound === 'least' || bound === 'above';
+  return { length: found.length, range: isLeast ? { from: to, to: null } : { from: null, to } };
 }
 
 /** "A week off the beaten track" is no week off. */
@@ -137,9 +137,18 @@ function daysAt(tokens: readonly Token[], at: number, units: PhraseBook<Unit>) {
 }
 
 function boundedDays(days: number, bound: Bound | undefined): AmountRange {
-  if (bound === 'most') return { from: null, to: days };
-  if (bound === 'least') return { from: days, to: null };
-  return around(days);
+  switch (bound) {
+    case 'most':
+      return { from: null, to: days };
+    case 'below':
+      return { from: null, to: Math.max(1, days - 1) };
+    case 'least':
+      return { from: days, to: null };
+    case 'above':
+      return { from: Math.min(days + 1, MOST_DAYS), to: null };
+    default:
+      return around(days);
+  }
 }
 
 /** "Three weeks" as days, to count from another day; null for a range of them. */

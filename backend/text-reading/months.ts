@@ -7,6 +7,7 @@ import {
   daysOfMonth,
   monthOf,
   notSpent,
+  twoDigits,
   yearAt,
   type ClosedTime,
   type TimeWords,
@@ -14,6 +15,7 @@ import {
 import {
   BETWEEN,
   BETWEEN_DAY_AND_MONTH,
+  GERMAN_HALVES,
   LONG_MONTHS,
   MONTHS,
   MONTH_PARTS,
@@ -91,6 +93,12 @@ interface NamedMonth {
 }
 
 function monthAt(tokens: readonly Token[], at: number, words: TimeWords): NamedMonth | null {
+  const half = GERMAN_HALVES.longestAt(tokens, at);
+  if (half) {
+    const end = at + half.length;
+    const year = yearAt(tokens, end, words.today);
+    return { length: half.length + (year === null ? 0 : 1), ...half.meaning, year };
+  }
   const part = MONTH_PARTS.longestAt(tokens, at);
   let next = at + (part?.length ?? 0);
   if (part) while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
@@ -123,9 +131,17 @@ function mistypedMonth(token: Token | undefined) {
   return meaning === undefined ? null : { length: 1, meaning };
 }
 
+/** The first and the last; null is the month's own last one. */
+const DAYS_OF_PARTS: Readonly<Record<MonthPart, readonly [first: number, last: number | null]>> = {
+  early: [1, 10],
+  middle: [11, 20],
+  late: [21, null],
+  'first half': [1, 15],
+  'second half': [16, null],
+};
+
 function partOf({ from, to }: Pick<ClosedTime, 'from' | 'to'>, part: MonthPart) {
   const month = yearMonthOf(from);
-  if (part === 'early') return { from, to: `${month}-10` };
-  if (part === 'middle') return { from: `${month}-11`, to: `${month}-20` };
-  return { from: `${month}-21`, to };
+  const [first, last] = DAYS_OF_PARTS[part];
+  return { from: `${month}-${twoDigits(first)}`, to: last === null ? to : `${month}-${last}` };
 }

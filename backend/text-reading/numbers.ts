@@ -14,34 +14,46 @@ export interface FoundAmount {
   readonly range: AmountRange;
 }
 /** The Italian "da" is the least of a price, and says nothing of a length: "un viaggio da 7 giorni". */
-export type Bound = 'most' | 'least' | 'least of a price' | 'about' | 'between';
+export type Bound = 'most' | 'below' | 'least' | 'above' | 'least of a price' | 'about' | 'between';
 
 export const BOUNDS = new PhraseBook<Bound>()
   .add(
+    'below',
+    ...'under,below,less than,fewer than,cheaper than,shorter than,for less than,for under'.split(
+      ',',
+    ),
+    ...'sotto,sotto i,sotto ai,sotto gli,meno di'.split(','),
+    ...'menos de,por menos de,por debajo de'.split(','),
+    ...'moins de,sous,en dessous de,à moins de,pour moins de'.split(','),
+    ...'unter,kürzer als,weniger als,für unter'.split(','),
+  )
+  .add(
     'most',
-    ...'under,below,max,maximum,at most,less than,fewer than,up to,no more than,not more than,within,cheaper than,shorter than,nothing over,not over,budget,budget of,my budget is,for less than,for under'.split(
+    ...'max,maximum,at most,up to,no more than,not more than,within,nothing over,not over,budget,budget of,my budget is'.split(
       ',',
     ),
-    ...'sotto,sotto i,sotto ai,sotto gli,meno di,fino a,massimo,al massimo,max,entro,entro i,non più di,budget di,budget'.split(
-      ',',
-    ),
-    ...'menos de,hasta,máximo,como máximo,como mucho,por menos de,por debajo de,no más de,presupuesto,presupuesto de,máx'.split(
-      ',',
-    ),
-    ...'moins de,jusqu à,maximum,au maximum,au plus,sous,en dessous de,pas plus de,à moins de,pour moins de,budget de'.split(
-      ',',
-    ),
-    ...'unter,kürzer als,bis,bis zu,maximal,max,höchstens,weniger als,nicht mehr als,nicht über,für unter,budget von,bis maximal'.split(
+    ...'fino a,massimo,al massimo,max,entro,entro i,non più di,budget di,budget'.split(','),
+    ...'hasta,máximo,como máximo,como mucho,no más de,presupuesto,presupuesto de,máx'.split(','),
+    ...'jusqu à,maximum,au maximum,au plus,pas plus de,budget de'.split(','),
+    ...'bis,bis zu,maximal,max,höchstens,nicht mehr als,nicht über,budget von,bis maximal'.split(
       ',',
     ),
   )
   .add(
+    'above',
+    ...'over,above,more than,longer than'.split(','),
+    ...'oltre,oltre i,sopra i,più di'.split(','),
+    'más de',
+    'plus de',
+    ...'über,länger als,mehr als'.split(','),
+  )
+  .add(
     'least',
-    ...'over,above,more than,at least,from,minimum,min,longer than'.split(','),
-    ...'oltre,oltre i,sopra i,più di,almeno,minimo,a partire da'.split(','),
-    ...'más de,al menos,por lo menos,mínimo,como mínimo,desde,a partir de'.split(','),
-    ...'plus de,au moins,minimum,dès,à partir de'.split(','),
-    ...'über,länger als,ab,mindestens,mehr als,wenigstens,minimum'.split(','),
+    ...'at least,from,minimum,min,no less than,not less than'.split(','),
+    ...'almeno,minimo,a partire da,non meno di'.split(','),
+    ...'al menos,por lo menos,mínimo,como mínimo,desde,a partir de,no menos de'.split(','),
+    ...'au moins,minimum,dès,à partir de,pas moins de'.split(','),
+    ...'ab,mindestens,wenigstens,minimum,nicht weniger als'.split(','),
   )
   .add(
     'about',
@@ -110,7 +122,7 @@ export function numbersAt(tokens: readonly Token[], at: number) {
     return high < 32 ? { length: 1, low, high } : null;
   }
   const first = numberAt(tokens, at);
-  if (!first) return null;
+  if (!first || isNegative(tokens, at)) return null;
   const second = otherEnd(tokens, at + first.length, numberAt);
   const length = first.length + (second?.length ?? 0);
   return { length, low: first.number, high: second?.number ?? first.number };
@@ -128,6 +140,12 @@ export function readBoundedNumber(tokens: readonly Token[], at: number): { lengt
   const end = at + bound.length + 1;
   const isPlural = tokens[end]?.word === 's' && /^['’]?$/u.test(tokens[end].before);
   return { length: bound.length + (isPlural ? 2 : 1) };
+}
+
+/** "-500": nobody wishes that. A dash that stands between two numbers is joined to the first one. */
+export function isNegative(tokens: readonly Token[], at: number): boolean {
+  const { before = '' } = tokens[at] ?? {};
+  return (at === 0 ? /^\s*[-−]$/u : /\s[-−]$/u).test(before);
 }
 
 function numberAt(tokens: readonly Token[], at: number) {

@@ -5,6 +5,7 @@ import {
   BOUNDS,
   boundAfter,
   inOrder,
+  isNegative,
   NUMBER_BOOK,
   otherEnd,
   SIGNS,
@@ -46,7 +47,7 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const bound = BOUNDS.longestAt(tokens, at);
   let next = at + (bound?.length ?? 0);
   const first = priceAt(tokens, next);
-  if (!first) return null;
+  if (!first || isBelowNothing(tokens, next)) return null;
   next += first.length;
   // A number in words is none: "from 1000 to one".
   const second = otherEnd(tokens, next, priceAt);
@@ -63,11 +64,21 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
       : Math.max(low, high) >= LEAST_BARE_PRICE);
   if (!isPrice || high < 1 || Math.max(low, high) > MOST_UNITS || UNITS.longestAt(tokens, next))
     return null;
-  const isLeast = said === 'least' || said === 'least of a price';
+  const isLeast = said === 'least' || said === 'above' || said === 'least of a price';
   const range = second
     ? inOrder(low, high)
     : { from: isLeast ? low : null, to: isLeast ? null : low };
   return { length: next - at, range, currency };
+}
+
+/** "-500", "-€500", "€-500". */
+function isBelowNothing(tokens: readonly Token[], at: number): boolean {
+  const isSign = (place: number) => SIGNS.has(tokens[place]?.typed ?? '');
+  return (
+    isNegative(tokens, at) ||
+    (isSign(at) && isNegative(tokens, at + 1)) ||
+    (isSign(at - 1) && isNegative(tokens, at - 1))
+  );
 }
 
 function isLonePrice(number: number): boolean {

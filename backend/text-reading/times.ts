@@ -57,10 +57,11 @@ function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): Fo
 }
 
 /** "Before Christmas", "nach Ostern". */
-function besideNamed(word: string, skipped: number, named: ClosedTime): FoundTime | null {
+function besideNamed(word: string, skipped: number, named: FoundNamed): FoundTime | null {
   const length = skipped + named.length;
-  if (BEFORE.has(word)) return { length, from: null, to: addDays(named.from, -1) };
-  return AFTER.has(word) ? { length, from: addDays(named.to, 1), to: null } : null;
+  const { from, to } = named.day ? { from: named.day, to: named.day } : named;
+  if (BEFORE.has(word)) return { length, from: null, to: addDays(from, -1) };
+  return AFTER.has(word) ? { length, from: addDays(to, 1), to: null } : null;
 }
 
 function readNamed(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
@@ -78,11 +79,15 @@ function readNamed(tokens: readonly Token[], at: number, words: TimeWords): Foun
   return { length: first.length + connection + second.length, from: first.from, to };
 }
 
+interface FoundNamed extends ClosedTime {
+  readonly day?: CalendarDate | undefined;
+}
+
 function namedAt(
   tokens: readonly Token[],
   at: number,
   { named, today }: TimeWords,
-): ClosedTime | null {
+): FoundNamed | null {
   const found = named.longestAt(tokens, at);
   if (!found) return null;
   const year = yearAt(tokens, at + found.length, today);
@@ -92,8 +97,23 @@ function namedAt(
       ? comingPeriod(found.meaning.periods, today, isRunningMeant)
       : found.meaning.periods.find(({ startingDate }) => startingDate.startsWith(String(year)));
   const length = found.length + (year === null ? 0 : 1);
-  if (period) return { length, from: period.startingDate, to: period.endingDate };
+  if (period) {
+    const { startingDate: from, endingDate: to } = period;
+    return { length, from, to, day: dayWithin(from, to, found.meaning.day) };
+  }
   return holiday(found.meaning, year, today, length);
+}
+
+/** The holiday itself within the days that people have off around it. */
+function dayWithin(
+  from: CalendarDate,
+  to: CalendarDate,
+  day: string | undefined,
+): CalendarDate | undefined {
+  if (day === undefined) return undefined;
+  return [from, to]
+    .map((end) => `${end.slice(0, 4)}-${day}`)
+    .find((date) => date >= from && date <= to);
 }
 
 function comingPeriod(periods: NamedTime['periods'], today: CalendarDate, isRunningMeant: boolean) {
