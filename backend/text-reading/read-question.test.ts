@@ -71,6 +71,8 @@ describe('AI-01 a reading says', () => {
       excluded: [{ words: 'Japan', filter: 'destinationId', item: 'JPN' }],
       contradictions: [],
       withoutTrips: [],
+      sort: null,
+      practical: [],
       notUnderstood: ['warm'],
     });
   });
@@ -123,7 +125,6 @@ describe('AI-01 a reading says', () => {
     ["'; DROP TABLE travels; --", ['DROP TABLE']],
     ['https://example.com/japan', ['https', 'example', 'com']],
     ['\u202ejapan\u0000', []],
-    ['over 60s', ['over 60s']],
     ['under -500', ['under -500']],
     ['less than -500 euros', ['less than -500 euros']],
     ['-€500', ['€500']],
@@ -197,6 +198,102 @@ describe('AI-01 times and amounts mean what is said', () => {
   });
 });
 
+describe('AI-01 RES-03 ages are read as people say them', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'aged 52'],
+    ['en-WE', "I'm 52"],
+    ['en-WE', 'my mother is 70'],
+    ['en-WE', 'over 60s'],
+    ['it', 'ho 52 anni'],
+    ['it', 'sono 45enne'],
+    ['it', 'sono una 45enne e viaggio da sola'],
+    ['es', 'mi madre de 60 años'],
+    ['es', 'tengo 52 años'],
+    ['fr', 'j’ai 60 ans'],
+    ['fr', 'une femme de 60 ans'],
+    ['de', 'Ich bin 60'],
+    ['de', '52-jährige'],
+  ])('in %s: %s is in the older band, which has no end', (market, text) => {
+    expect(read(text, market)).toMatchObject({
+      filters: { ageBadge: '35-49' },
+      notUnderstood: [],
+    });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', "I'm 19"],
+    ['en-WE', 'my budget is 60'],
+    ['it', 'da 40 anni'],
+    ['fr', 'il y a 40 ans'],
+  ])('in %s: %s is in none', (market, text) => {
+    expect(read(text, market).filters).toEqual({});
+  });
+});
+
+describe('AI-01 what is not a filter', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'alone'],
+    ['en-WE', 'I would like to travel on my own, with somebody who knows the way'],
+    ['it', 'vorrei partire da sola'],
+    ['es', 'me gustaría viajar sola'],
+    ['fr', 'Puis j’aimerais m’évader, seule'],
+    ['de', 'Ich möchte allein reisen und Leute kennenlernen'],
+  ])('in %s: %s has ordinary words alone', (market, text) => {
+    expect(read(text, market)).toMatchObject({ filters: {}, notUnderstood: [] });
+  });
+
+  test.each<[MarketId, string, readonly string[]]>([
+    ['en-WE', 'do I need a visa?', ['visa']],
+    ['it', 'posso annullare?', ['annullare']],
+    ['es', '¿puedo cancelar?', ['cancelar']],
+    ['fr', 'est-ce que je peux annuler ?', ['annuler']],
+    ['de', 'Kann ich stornieren?', ['stornieren']],
+  ])('in %s: %s is a question about trips', (market, text, practical) => {
+    expect(read(text, market)).toMatchObject({ filters: {}, practical, notUnderstood: [] });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', 'the cheapest trip to Japan'],
+    ['it', 'il viaggio più economico in Giappone'],
+    ['es', 'el viaje más barato a Japón'],
+    ['fr', 'le voyage le moins cher au Japon'],
+    ['de', 'die günstigste Reise nach Japan'],
+  ])('in %s: %s begins with the lowest price', (market, text) => {
+    const { filters, sort, notUnderstood } = read(text, market);
+    expect([filters, sort?.by, notUnderstood]).toEqual([
+      { destinationId: ['JPN'] },
+      'price:asc',
+      [],
+    ]);
+    expect(text).toContain(sort?.words);
+  });
+});
+
+describe('AI-01 places as travellers call them', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'patagonia'],
+    ['it', 'un viaggio in Patagonia'],
+    ['es', 'la Patagonia'],
+    ['fr', 'la Patagonie'],
+    ['de', 'Patagonien'],
+  ])('in %s: %s is its countries', (market, text) => {
+    expect(read(text, market).filters).toEqual({ destinationId: ['ARG', 'CHL'] });
+  });
+
+  test('a country without trips leaves no others, unless another place is named', () => {
+    const dates = { dateFrom: '2027-06-01', dateTo: '2027-06-30' };
+    expect(read('greece in june')).toMatchObject({
+      filters: { destinationId: ['GRC'], ...dates },
+      withoutTrips: ['GRC'],
+    });
+    expect(read('greece or italy in june')).toMatchObject({
+      filters: { destinationId: ['ITA'], ...dates },
+      withoutTrips: ['GRC'],
+    });
+    expect(read('not greece, june').filters).toEqual(dates);
+  });
+});
+
 describe('AI-01 any question has a reading', () => {
   const words = fc.constantFrom(
     ...'japan peru greece vietman constructor easy not too demanding leave off the april may to or and but avoid share room walks 12 30 3000 2027 31 years old days weeks € $ under from between safari beach northern lights weekend balkans nothing miles ! , - / . l’ 12.4.2027 👩‍👩‍👧‍👦 \u202e ä'.split(
@@ -214,13 +311,14 @@ describe('AI-01 any question has a reading', () => {
     fc.assert(
       fc.property(texts, markets, (text, market) => {
         const reading = read(text, market);
-        const { filters, sources, excluded, contradictions, notUnderstood } = reading;
+        const { filters, sources, excluded, contradictions, notUnderstood, practical } = reading;
         expect(filtersSchema.safeParse(filters).success).toBe(true);
         const plain = text.replace(/\s+/gu, ' ');
         const said = [...sources, ...excluded].map((source) => source.words);
         for (const part of [
           ...said,
           ...notUnderstood,
+          ...practical,
           ...contradictions.flatMap((one) => one.words),
         ]) {
           expect(part).not.toBe('');

@@ -77,6 +77,8 @@ const NO_READING: QuestionReading = {
   excluded: [],
   contradictions: [],
   withoutTrips: [],
+  sort: null,
+  practical: [],
   notUnderstood: [],
 };
 

@@ -21,6 +21,8 @@ const NOTHING_READ: Reading = {
   excluded: [],
   contradictions: [],
   withoutTrips: [],
+  sort: null,
+  practical: [],
   notUnderstood: [],
 };
 const read = (reading: Partial<Reading>) => ({
