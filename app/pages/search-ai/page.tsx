@@ -51,11 +51,11 @@ export default function SearchAiPage({ data }: { readonly data: SearchAiPageData
 function QuestionForm({ data: { question, problem } }: { readonly data: SearchAiPageData }) {
   const { t } = useTranslation('ask');
   const path = usePagePath()('search-ai');
-  const form = useKeptText(question);
+  const { form, noteText } = useKeptText(question);
   const error = problem && t(`problem.${problem}`, { count: MAXIMUM_QUESTION_LENGTH });
   return (
     <search>
-      <Form ref={form} action={path} method="get" className={styles.form}>
+      <Form ref={form} action={path} method="get" onSubmit={noteText} className={styles.form}>
         <TextArea
           id="question"
           name={QUESTION_FIELD}
@@ -89,15 +89,24 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
+function fieldOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const field = form?.elements.namedItem(QUESTION_FIELD);
+  return field instanceof HTMLTextAreaElement ? field : null;
+}
+
 /** Another question takes the field's place, but not that of a text that was typed while it was on its way. */
 function useKeptText(question: string) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
   const shown = useRef(question);
   const leftWith = useRef<string | null>(null);
+  // At once where the form is sent: whoever types goes on before anything is drawn.
+  const noteText = () => {
+    leftWith.current = fieldOf(form.current)?.value ?? null;
+  };
   useEffect(() => {
-    const text = form.current?.elements.namedItem(QUESTION_FIELD);
-    if (!(text instanceof HTMLTextAreaElement)) return;
+    const text = fieldOf(form.current);
+    if (!text) return;
     if (state !== 'idle') {
       leftWith.current ??= text.value;
       return;
@@ -106,7 +115,7 @@ function useKeptText(question: string) {
     shown.current = question;
     leftWith.current = null;
   }, [state, question]);
-  return form;
+  return { form, noteText };
 }
 
 function Examples({ examples }: Pick<SearchAiPageData, 'examples'>) {
