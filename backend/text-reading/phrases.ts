@@ -1,19 +1,16 @@
 /** A typed text cut into phrases, each with what it means: "beach in march under 2000" has a style, a month, a price. */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
-import {
-  isNumberWord,
-  readBoundedNumber,
-  readLeave,
-  readLength,
-  readPeople,
-  readPrice,
-} from './amounts.ts';
+import { readPeople } from './amounts.ts';
+import { isEveryday } from './everyday-words.ts';
 import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
+import { readLeave, readLength } from './lengths.ts';
+import { isNumberWord, readBoundedNumber } from './numbers.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
+import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { typedText, type Token } from './tokens.ts';
 import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
@@ -34,6 +31,12 @@ type Meaning =
   | 'unknown'
   /** Understood, and nothing to search for: what no trip offers, a number of people. */
   | 'nothing'
+  /** Of no wish at all, though a "no" before it is said of it: "I don't know Japan". */
+  | 'everyday'
+  /** Asked about trips, not for one: a visa. */
+  | 'practical'
+  /** The lowest price, whatever that is. */
+  | 'cheapest'
   | 'filler'
   | 'negation';
 
@@ -176,6 +179,8 @@ const oneMistyped: Reader = (tokens, at, known) =>
   country(mistypedCountry(tokens.slice(at, at + 1), 1, known), 1);
 const filler: Reader = (tokens, at) =>
   isFiller(tokens[at]?.word ?? '') ? { length: 1, meaning: 'filler' } : null;
+const everyday: Reader = (tokens, at) =>
+  isEveryday(tokens[at]?.word ?? '') ? { length: 1, meaning: 'everyday' } : null;
 const heldWord: Reader = (tokens, at, { isHeld }) => {
   const { word } = tokens[at] as Token;
   return !isNumberWord(word) && isHeld(word) ? { length: 1, meaning: 'text' } : null;
@@ -198,7 +203,7 @@ export const SENTENCE_READERS: Readers = {
     boundedNumber,
     capitals,
     twoMistyped,
-    ofWords(filler, oneMistyped, (...place) => formOfWish(...place)),
+    ofWords(filler, everyday, oneMistyped, (...place) => formOfWish(...place)),
   ],
 };
 
