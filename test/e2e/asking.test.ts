@@ -74,7 +74,7 @@ test('AI-01 Enter sends a question, and what is typed while its answer loads sta
 
   // An example takes the place of a text that nobody went on with.
   await page.getByRole('link', { name: t('ask:form.clear') }).click();
-  await page.waitForURL(({ search }) => search === '');
+  await status.waitFor({ state: 'detached' });
   const example = page.locator('main a[href*="?question="]').first();
   const address = new URL((await example.getAttribute('href')) ?? '', page.url());
   await example.click();
