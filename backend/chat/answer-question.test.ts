@@ -302,3 +302,20 @@ test.each([
 ])('CHAT-01 %s is not known, and no error', (_name, question) => {
   expect(ask(question)).toMatchObject({ quote: null, trip: null, search: null });
 });
+
+describe('CHAT-01 nobody who is not of age is told that they may come', () => {
+  test.each([
+    ['en', 'can I bring my 10 year old son'],
+    ['en', 'I am 16, can I come?'],
+    ['en', 'can I come with a baby'],
+    ['it', 'Ho 17 anni posso venire'],
+    ['it', 'Posso portare mio figlio di 10 anni?'],
+    ['es', '¿Puedo ir con mi hijo de 12 años?'],
+    ['fr', 'Puis-je venir avec mon fils de 12 ans ?'],
+    ['de', 'Kann ich mein Kind mitnehmen?'],
+    ['de', 'Ich bin 16 Jahre alt, kann ich mitkommen?'],
+  ] as const)('%s: %s', (language, question) => {
+    const { quote } = ask(question, null, language);
+    expect(quote?.sentences.join(' ') ?? '18').toMatch(/18/);
+  });
+});
