@@ -3,7 +3,14 @@ import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { readPeople } from './amounts.ts';
 import { isEveryday } from './everyday-words.ts';
-import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import {
+  ALTERNATIVES,
+  EXCEPTIONS,
+  IN_LISTS,
+  isFiller,
+  NEGATIONS,
+  NOT_OFFERED,
+} from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
 import { readLeave, readLength } from './lengths.ts';
@@ -75,6 +82,9 @@ export function phrasesOf(
   // What a "no" at the end of a sentence is said of: "Japan no".
   let isUnwantedAfter = false;
   let isUnwanted = false;
+  // Of which filter the things of a list are that is left out; null outside of one.
+  let isExcepting = false;
+  let excepted: FilterName | null = null;
   let slips = 0;
   const mistypedCountry = (name: string) =>
     slips++ < MOST_SLIPS ? known.mistypedCountry(name) : undefined;
@@ -84,6 +94,8 @@ export function phrasesOf(
     const start = at;
     at += length;
     if (meaning === 'negation') {
+      isExcepting = EXCEPTIONS.longestAt(tokens, start) !== null;
+      excepted = null;
       if (isUnwantedAfter && endsPart(tokens[at])) {
         const last = phrases.pop();
         if (last) phrases.push({ ...last, isUnwanted: true });
@@ -92,16 +104,33 @@ export function phrasesOf(
       } else isUnwanted = !endsPart(tokens[at]);
     } else if (meaning === 'filler') {
       isUnwantedAfter = false;
+      if (!IN_LISTS.has(tokens[start]?.word ?? '')) excepted = null;
     } else {
+      const filter = filterOf(meaning);
+      if (excepted !== null && excepted === filter) isUnwanted = true;
+      excepted = isUnwanted && (isExcepting || excepted !== null) ? filter : null;
       const words = typedText(tokens.slice(start, at));
       phrases.push({ words, meaning, isUnwanted, at: start, end: at });
       isUnwantedAfter = !isUnwanted;
       // "No beaches or safaris".
       isUnwanted &&= ALTERNATIVES.has(tokens[at]?.word ?? '') && !endsPart(tokens[at]);
     }
-    if (endsSentence(tokens[at])) isUnwanted = false;
+    if (endsSentence(tokens[at])) {
+      isUnwanted = false;
+      isExcepting = false;
+      excepted = null;
+    }
   }
   return phrases;
+}
+
+/** The filter that a phrase is about; null of one that is about none, or about several. */
+function filterOf(meaning: Meaning): FilterName | null {
+  if (typeof meaning === 'string' || 'unless' in meaning) return null;
+  if ('filter' in meaning) return meaning.filter;
+  const names = new Set(meaning.wishes.map(({ name }) => name));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
 }
 
 /** Whether nothing follows in the part of the sentence. */

@@ -77,6 +77,21 @@ describe('AI-01 a reading says', () => {
     });
   });
 
+  test.each<[MarketId, string, string[]]>([
+    ['en-WE', 'neither Japan nor Peru', ['JPN', 'PER']],
+    ['en-WE', 'Asia except Japan and Thailand', ['JPN', 'THA']],
+    ['en-WE', 'everything except Japan, Thailand and India, in May', ['JPN', 'THA', 'IND']],
+    ['en-WE', 'except Japan, in Peru', ['JPN']],
+    ['it', 'Asia tranne il Giappone e la Thailandia', ['JPN', 'THA']],
+    ['es', 'Asia excepto Japón y Tailandia', ['JPN', 'THA']],
+    ['fr', 'Asie sauf le Japon et la Thaïlande', ['JPN', 'THA']],
+    ['de', 'Asien außer Japan und Thailand', ['JPN', 'THA']],
+    ['de', 'weder Japan noch Peru', ['JPN', 'PER']],
+  ])('leaves out the whole list: %s, %s', (market, question, codes) => {
+    const { excluded } = read(question, market);
+    expect(excluded.map(({ item }) => item)).toEqual(codes);
+  });
+
   test.each([
     ['under 500, at least 2000 euros', 'price', ['under 500', 'at least 2000 euros']],
     ['in may or in october', 'dates', ['may', 'october']],
