@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
-import { daySchema, priceMapSchema, tourSummarySchema } from './common.ts';
+import { daySchema, priceMapSchema, tourSummarySchema, travelNameSchema } from './common.ts';
 import { filtersSchema } from './filters.ts';
 import { isTargetPath } from './site-path.ts';
 
@@ -68,6 +68,14 @@ const chatTripSchema = z.object({
 });
 export type ChatTrip = z.infer<typeof chatTripSchema>;
 
+const chatSearchSchema = z.object({
+  filters: filtersSchema,
+  count: z.int().min(0),
+  /** The first of them in the order that is asked for, of each travel one. */
+  departures: z.array(tourSummarySchema.extend({ travel: travelNameSchema })).max(MOST_DEPARTURES),
+});
+export type ChatSearch = z.infer<typeof chatSearchSchema>;
+
 /** Without a quote, a trip and a search it is not known. */
 export const chatAnswerSchema = z.object({
   /** Somebody may be about to hurt themselves: the answer is where help is, and nothing else. */
@@ -80,8 +88,8 @@ export const chatAnswerSchema = z.object({
     })
     .nullable(),
   trip: chatTripSchema.nullable(),
-  /** What the question asks for as filters of the search, and how many trips those give. */
-  search: z.object({ filters: filtersSchema, count: z.int().min(0) }).nullable(),
+  /** What the question asks for as filters of the search, and what those give. */
+  search: chatSearchSchema.nullable(),
   /** Pages that say more; where it is not known, those that are nearest to what was asked. */
   nearest: z.array(chatPageSchema).max(MOST_NEAREST),
   /** Id of the travel that the next question may mean. */

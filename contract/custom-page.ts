@@ -16,7 +16,12 @@ export const customPageSchema = z.object({
   type: z.string(),
   routingKey: z.string().nullable(),
   slug: z.string().nullable(),
-  attributes: z.object({ hideLayout: z.boolean(), transparentHeader: z.boolean() }),
+  attributes: z.object({
+    hideLayout: z.boolean(),
+    transparentHeader: z.boolean(),
+    /** The header stays, without menus and search (LAY-01). */
+    hideMenus: z.boolean().default(false),
+  }),
   blocks: z.array(blockSchema),
   customCss: z.string().nullable(),
   customHtmlClasses: z.string().nullable(),

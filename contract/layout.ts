@@ -1,7 +1,7 @@
 /** GET /layouts: settings, header, footer, contacts, banner bars (§3, API-01). */
 import { z } from 'zod';
 import { AREAS } from '../domain/continent.ts';
-import { CURRENCIES } from '../domain/market.ts';
+import { CURRENCIES, MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 import { priceMapSchema } from './common.ts';
 import { imageSchema } from './image.ts';
@@ -99,6 +99,16 @@ export const layoutSchema = z.object({
     flexibleCancellationPrice: priceMapSchema,
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */
     decisionDays: z.int().min(0),
+    /** What the country list says of a market, and whether it leaves it out (MKT-09). */
+    countries: z
+      .partialRecord(
+        z.enum(MARKET_IDS),
+        z.object({
+          communityMessage: z.string().optional(),
+          isDisabled: z.boolean().default(false),
+        }),
+      )
+      .optional(),
     /** In how many countries the company has led groups: a claim of the brand (CMS-07). */
     countriesTravelled: z.int().min(1).optional(),
     /** Who asked the travellers for their reviews (TRV-11). */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FILTER_NAMES } from '../domain/filters/filters.ts';
 import { CURRENCIES } from '../domain/market.ts';
+import { SORTS } from '../domain/sort.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../domain/query-values.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
@@ -30,8 +31,15 @@ export const questionReadingAnswerSchema = answerSchema(
     excluded: z.array(sourceSchema.extend({ values: filtersSchema.optional() })),
     /** Filters of which things were asked that cannot all be: those are not among the filters. */
     contradictions: z.array(z.object({ filter: z.enum(FILTER_NAMES), words: z.array(z.string()) })),
-    /** Countries that were named and that no travel goes to. */
+    /** Countries that were named and that no travel goes to; they are filters where no other place is. */
     withoutTrips: z.array(z.object({ id: z.string().regex(/^[A-Z]{3}$/), name: z.string() })),
+    /** What orders the trips, such as the lowest price first, and the words that ask for it. */
+    sort: z
+      .object({ words: z.string(), by: z.enum(SORTS) })
+      .nullable()
+      .default(null),
+    /** What is asked about trips, and is no wish for one: a visa, how to cancel. */
+    practical: z.array(z.string()).default([]),
     /** Word for word, in the order of the question. */
     notUnderstood: z.array(z.string()),
   }),

@@ -20,6 +20,8 @@ export interface Market {
   /** The name that the market has in its own language. */
   readonly label: string;
   readonly language: Language;
+  /** The language's name in itself. */
+  readonly languageLabel: string;
   /** The locale of the interface's words: `en-US` and `en-WE` override `en`. */
   readonly textLocale: TextLocale;
   /** BCP 47 tag for `Intl` and for `<html lang>`; "WE" is no ISO region (MKT-06). */
@@ -51,6 +53,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'international',
     label: 'International',
     language: 'en',
+    languageLabel: 'English',
     textLocale: 'en',
     languageTag: 'en',
     hreflang: 'x-default',
@@ -68,6 +71,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'it',
     label: 'Italia',
     language: 'it',
+    languageLabel: 'Italiano',
     textLocale: 'it',
     languageTag: 'it',
     hreflang: 'it',
@@ -85,6 +89,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'en-WE',
     label: 'United Kingdom',
     language: 'en',
+    languageLabel: 'English',
     textLocale: 'en-WE',
     languageTag: 'en-GB',
     hreflang: 'en',
@@ -102,6 +107,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'en-US',
     label: 'United States',
     language: 'en',
+    languageLabel: 'English',
     textLocale: 'en-US',
     languageTag: 'en-US',
     hreflang: 'en-US',
@@ -119,6 +125,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'es',
     label: 'España',
     language: 'es',
+    languageLabel: 'Español',
     textLocale: 'es',
     languageTag: 'es',
     hreflang: 'es',
@@ -136,6 +143,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'fr',
     label: 'France',
     language: 'fr',
+    languageLabel: 'Français',
     textLocale: 'fr',
     languageTag: 'fr',
     hreflang: 'fr',
@@ -153,6 +161,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     id: 'de',
     label: 'Deutschland',
     language: 'de',
+    languageLabel: 'Deutsch',
     textLocale: 'de',
     languageTag: 'de',
     hreflang: 'de',

@@ -13,6 +13,8 @@ import {
   CHAT_QUESTIONS,
   HELD_OUT_CHAT_QUESTIONS,
   HELD_OUT_UNKNOWN_QUESTIONS,
+  NEAR_CHAT_QUESTIONS,
+  NEAR_UNKNOWN_QUESTIONS,
   UNKNOWN_QUESTIONS,
 } from './search/chat-questions.ts';
 import { chatSourcesByLanguage, measureChat, type ChatFigures } from './search/measure-chat.ts';
@@ -32,6 +34,13 @@ await runProcess(async () => {
     );
     say(`${language}   ${shares(figures)}`);
     say(`     held out: ${shares(heldOut)}`);
+    const near = measureChat(
+      language,
+      sources[language],
+      NEAR_CHAT_QUESTIONS,
+      NEAR_UNKNOWN_QUESTIONS,
+    );
+    say(`     near to others, held out: ${shares(near)}`);
     const { missed } = figures;
     for (const { question, wanted, found } of missed) {
       say(`     "${question}"`);

@@ -1,6 +1,7 @@
 /** An answer (CHAT-01): what a page says, figures of a trip, a search, or that it is not known and who to ask. */
 import { useTranslation } from 'react-i18next';
-import type { ChatAnswer, ChatPage, ChatTrip } from '../../contract/chat.ts';
+import type { ChatAnswer, ChatPage, ChatSearch, ChatTrip } from '../../contract/chat.ts';
+import type { TourSummary, TravelName } from '../../contract/common.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
@@ -11,6 +12,7 @@ import { formatMoney, priceIn } from '../../domain/money.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { seatsFact } from '../listing/card-data.ts';
+import { sortKey } from '../listing/sort-key.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
 import { ContactOptions } from '../modals/parts/contact-options.tsx';
@@ -27,7 +29,7 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   return (
     <div className={styles.answer}>
       {trip && <TripFigures trip={trip} />}
-      {search && <SearchLink {...search} />}
+      {search && <Found search={search} />}
       {quote && (
         <figure className={styles.quote}>
           {quote.page.part !== quote.page.title && <p className={styles.part}>{quote.page.part}</p>}
@@ -82,16 +84,42 @@ function ToPage({ page }: { readonly page: ChatPage }) {
   );
 }
 
-function SearchLink({ filters, count }: NonNullable<ChatAnswer['search']>) {
+/** How many departures fit, the first of them, and the way to all. */
+function Found({ search: { filters, count, departures } }: { readonly search: ChatSearch }) {
   const { t } = useTranslation('modals');
+  const { t: words } = useTranslation('listing');
+  const { sort } = filters;
   const query = printSearchFilters({ ...NO_FILTERS, ...filters } as SearchFilters);
   return (
-    <p>
-      {t('chatbot.search.found', { count })}{' '}
-      <PageLink to="search" query={query} className={textLink()}>
-        {t('chatbot.search.show')}
-      </PageLink>
-    </p>
+    <>
+      <p>{count === 0 ? t('chatbot.search.none') : t('chatbot.search.found', { count })}</p>
+      {departures.length > 0 && (
+        <>
+          {sort && (
+            <p className={styles.muted}>{words('sort.label', { sort: words(sortKey(sort)) })}</p>
+          )}
+          <ul className={styles.pages}>
+            {departures.map(({ travel, ...tour }) => (
+              <li key={tour.code}>
+                <PageLink
+                  to="travels-travel"
+                  parameters={{ travel: travel.slug }}
+                  className={textLink()}
+                >
+                  {travel.title}
+                </PageLink>
+                <Departure tour={tour} travel={travel} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <PageLink to="search" query={query} className={textLink()}>
+          {t(count === 0 ? 'chatbot.search.change' : 'chatbot.search.show')}
+        </PageLink>
+      </p>
+    </>
   );
 }
 
@@ -147,7 +175,6 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
 
 function Departures({ trip: { travel, days, count, departures } }: { readonly trip: ChatTrip }) {
   const { t } = useTranslation('modals');
-  const { market, currency, exchangeRates } = useSite();
   if (count === 0) {
     return <p>{t(days ? 'chatbot.trip.noneInDays' : 'chatbot.trip.none')}</p>;
   }
@@ -155,23 +182,35 @@ function Departures({ trip: { travel, days, count, departures } }: { readonly tr
     <>
       <p>{t(days ? 'chatbot.trip.inDays' : 'chatbot.trip.open', { count })}</p>
       <ul className={styles.pages}>
-        {departures.map((tour) => {
-          const price = priceIn(tour.price, currency, exchangeRates);
-          return (
-            <li key={tour.code} className={styles.departure}>
-              <PageLink
-                to="travels-travel-tour"
-                parameters={{ travel: travel.slug, tour: tour.code }}
-                className={textLink()}
-              >
-                {formatDateRange(tour.startingDate, tour.endingDate, market)}
-              </PageLink>
-              {price && <span>{formatMoney(price.cents, price.currency)}</span>}
-              <TourStatusLabel status={tour.salesStatus} seats={seatsFact(tour)} />
-            </li>
-          );
-        })}
+        {departures.map((tour) => (
+          <li key={tour.code}>
+            <Departure tour={tour} travel={travel} />
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+interface DepartureProps {
+  readonly tour: TourSummary;
+  readonly travel: Pick<TravelName, 'slug'>;
+}
+
+function Departure({ tour, travel }: DepartureProps) {
+  const { market, currency, exchangeRates } = useSite();
+  const price = priceIn(tour.price, currency, exchangeRates);
+  return (
+    <div className={styles.departure}>
+      <PageLink
+        to="travels-travel-tour"
+        parameters={{ travel: travel.slug, tour: tour.code }}
+        className={textLink()}
+      >
+        {formatDateRange(tour.startingDate, tour.endingDate, market)}
+      </PageLink>
+      {price && <span>{formatMoney(price.cents, price.currency)}</span>}
+      <TourStatusLabel status={tour.salesStatus} seats={seatsFact(tour)} />
+    </div>
   );
 }

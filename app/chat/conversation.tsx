@@ -36,9 +36,11 @@ interface ConversationProps {
   readonly reply: ChatReply | null;
   /** Unique on the page: ids begin with it. */
   readonly id: string;
+  /** Whether the focus begins in the field of the question. */
+  readonly hasFocus?: boolean;
 }
 
-export function Conversation({ reply, id }: ConversationProps) {
+export function Conversation({ reply, id, hasFocus = false }: ConversationProps) {
   const { t } = useTranslation('modals');
   const { currency } = useSite();
   const fetcher = useFetcher<ChatReply | Unanswered>();
@@ -48,6 +50,13 @@ export function Conversation({ reply, id }: ConversationProps) {
   const shownProblem: ChatProblem | null = isUnsent ? 'unavailable' : problem;
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Who has gone on to a field already stays there.
+    const isInField = document.activeElement instanceof HTMLInputElement;
+    if (hasFocus && !isInField)
+      form.current?.querySelector<HTMLElement>(`[name=${QUESTION}]`)?.focus();
+  }, [hasFocus]);
+
   const count = turns.length;
   const countBefore = useRef(count);
   useEffect(() => {
@@ -99,6 +108,7 @@ export function Conversation({ reply, id }: ConversationProps) {
         </div>
         <Button icon="chat">{t('chatbot.ask')}</Button>
       </Form>
+      <p className={styles.muted}>{t('chatbot.notKept')}</p>
       {count === 0 && <FirstQuestions />}
       {count > 0 && (
         <p>

@@ -22,6 +22,14 @@ describe('MKT-09 countryLinks', () => {
     expect(links).toHaveLength(MARKET_IDS.length - 1);
   });
 
+  test('a disabled market is listed on its own site alone', () => {
+    const countries = { de: { isDisabled: true }, it: { isDisabled: false } };
+    const listed = (marketId: MarketId) =>
+      countryLinks(marketId, {}, origins, countries).map(({ market }) => market.id);
+    expect(listed('it')).toEqual(['it', 'international', 'en-WE', 'es', 'fr']);
+    expect(listed('de')[0]).toBe('de');
+  });
+
   test('a link goes to the same page, or home where the market lacks it', () => {
     const links = countryLinks('it', { it: '/viaggi/islanda', de: '/reisen/island' }, origins);
     const hrefs = Object.fromEntries(links.map(({ market, href }) => [market.id, href]));

@@ -1,4 +1,5 @@
 /** Links to the same page in the other markets (MKT-09). */
+import type { LayoutSettings } from '../../contract/layout.ts';
 import { ALL_MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 
 export interface CountryLink {
@@ -12,14 +13,17 @@ const UNLISTED: readonly MarketId[] = ['en-US'];
 
 /**
  * The listed markets, the current one first, each with the address of the page there; where the page
- * has no translation, the market's home.
+ * has no translation, the market's home. A disabled market is listed on its own site alone.
  */
 export function countryLinks(
   marketId: MarketId,
   counterparts: Readonly<Partial<Record<MarketId, string>>>,
   origins: Readonly<Record<MarketId, string>>,
+  countries: LayoutSettings['countries'] = {},
 ): readonly CountryLink[] {
-  return ALL_MARKETS.filter(({ id }) => !UNLISTED.includes(id))
+  const isListed = ({ id }: Market) =>
+    !UNLISTED.includes(id) && (id === marketId || !countries[id]?.isDisabled);
+  return ALL_MARKETS.filter(isListed)
     .map((market) => ({
       market,
       href: origins[market.id] + (counterparts[market.id] ?? '/'),

@@ -266,14 +266,15 @@ function CountryList({
   readonly counterparts: Readonly<Partial<Record<MarketId, string>>>;
 }) {
   const { t } = useTranslation('layout');
-  const { marketId, origins } = useSite();
+  const { marketId, origins, layout } = useSite();
+  const listed = countryLinks(marketId, counterparts, origins, layout.settings.countries);
   return (
     <nav aria-labelledby="footer-countries">
       <h2 id="footer-countries" className={settingsLabel}>
         {t('footer.countries')}
       </h2>
       <ul className={inline}>
-        {countryLinks(marketId, counterparts, origins).map(({ market, href, isCurrent }) => (
+        {listed.map(({ market, href, isCurrent }) => (
           <li key={market.id}>
             <a
               href={href}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
 import type { BannerBar } from '../../contract/layout.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
@@ -35,6 +36,15 @@ describe('RTE-08 what a page asks of the layout', () => {
 
   test('hidden, the page stands alone', async () => {
     expect(partsOf(await drawn({ hideLayout: true }))).toEqual(['the page']);
+  });
+
+  test('LAY-01 a header without menus and search', async () => {
+    const searchPath = pathOf('search', 'en-WE');
+    expect(await drawn({})).toContain(`href="${searchPath}"`);
+    const html = await drawn({ hideMenus: true });
+    expect(partsOf(html)).toEqual(['<header', '<aside', '<footer', 'the page']);
+    expect(/<header[^]*<\/header>/.exec(html)?.[0]).not.toMatch(/<nav|<search/);
+    expect(html).not.toContain(`href="${searchPath}"`);
   });
 
   test('a transparent header', async () => {

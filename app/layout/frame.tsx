@@ -55,7 +55,7 @@ export function Frame({
         <NavigationBar isAwaitingModal={isAwaitingModal} />
         <div className={styles.part} data-part="start">
           <BannerBars position="top" />
-          <Header isTransparent={page.transparentHeader} />
+          <Header isTransparent={page.transparentHeader} hasMenus={!page.hideMenus} />
         </div>
         <SavedNoticeBar />
         {main}

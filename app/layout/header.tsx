@@ -32,7 +32,13 @@ import type { MenuData } from './menu.ts';
 import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE, useClosingMenus } from './use-closing-menus.ts';
 
-export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
+export interface HeaderProps {
+  readonly isTransparent: boolean;
+  /** Without them it has the brand, and ways to people and to one's account (LAY-01). */
+  readonly hasMenus: boolean;
+}
+
+export function Header({ isTransparent, hasMenus }: HeaderProps) {
   const { menu } = useRouteLoaderData('root') as MenuData;
   const element = useRef<HTMLElement>(null);
   const topMark = useRef<HTMLDivElement>(null);
@@ -54,9 +60,9 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
           <Container>
             <div className={styles.inner}>
               <BrandLink />
-              <HeaderMenu entries={menu} />
+              {hasMenus && <HeaderMenu entries={menu} />}
               <div className={styles.tools}>
-                <SearchLink />
+                {hasMenus && <SearchLink />}
                 <TalkToUs place="header" />
                 <CountryLink />
                 <WishlistLink place="header" />

@@ -5,6 +5,8 @@ import { sharedPathAlternates } from '../seo/route-alternates.ts';
 export interface PageFrame {
   readonly hideLayout: boolean;
   readonly transparentHeader: boolean;
+  /** The header stays, without menus and search (LAY-01). */
+  readonly hideMenus: boolean;
   /** Classes of the page root: the page type's and the customer's own (RTE-08). */
   readonly htmlClasses: readonly string[];
   /** Address of the customer's own CSS for the page and its blocks (CMS-03). */
@@ -19,6 +21,7 @@ export interface PageFrame {
 export const DEFAULT_FRAME: PageFrame = {
   hideLayout: false,
   transparentHeader: false,
+  hideMenus: false,
   htmlClasses: [],
 };
 

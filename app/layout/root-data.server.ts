@@ -60,7 +60,7 @@ export async function loadRoot({
     user,
     ...(savedNotice && { savedNotice }),
     ...(saved && { saved }),
-    ...(offer && { offer }),
+    ...(offer && !layout.settings.countries?.[offer]?.isDisabled && { offer }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
     ...(settings.languageModel && {
       languageModelHost: new URL(settings.languageModel.baseUrl).host,

@@ -10,6 +10,7 @@ import { Stack } from '../ui/stack/stack.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { pageOf } from './listing-controls.css.ts';
 import { pageQuery, sortQuery, tabQuery } from './listing-links.ts';
+import { sortKey } from './sort-key.ts';
 import * as styles from './listing-controls.css.ts';
 
 export function ListingTabs({ filters }: { readonly filters: SearchFilters }) {
@@ -63,11 +64,6 @@ export function SortMenu({ filters }: { readonly filters: SearchFilters }) {
 /** The default order of travels is no choice of its own (RES-06), yet one must get back to it. */
 function sortsOf({ tab }: SearchFilters): readonly Sort[] {
   return [...new Set([DEFAULT_SORT[tab], ...OFFERED_SORTS])];
-}
-
-/** i18next reads a colon as the end of a namespace. */
-function sortKey(sort: Sort) {
-  return `sort.${sort.replace(':', '-')}`;
 }
 
 export interface ListingPaginationProps {

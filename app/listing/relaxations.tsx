@@ -125,7 +125,7 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
   const { t, market, currency } = context;
   switch (change.kind) {
     case 'without':
-      return t('empty.without', { filter: labelOfGroups(change.filters, context), results });
+      return withoutLabel(labelsOfGroups(change.filters, context), results, t);
     case 'daysSpan':
       return t('empty.days', { count: change.daysSpan, results });
     case 'month':
@@ -151,10 +151,20 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
   }
 }
 
+function withoutLabel(
+  labels: readonly string[],
+  results: string,
+  t: FilterLabelContext['t'],
+): string {
+  const [filter, ...others] = labels;
+  if (others.length === 0) return t('empty.without', { filter, results });
+  const filters = labels.map((text) => t('filter.text', { text })).join(', ');
+  return t('empty.withoutAll', { filters, results });
+}
+
 /** All values of the filters that are taken away. */
-function labelOfGroups(groups: readonly string[], context: FilterLabelContext): string {
+function labelsOfGroups(groups: readonly string[], context: FilterLabelContext): readonly string[] {
   return activeFilters(context.filters)
     .filter(({ key }) => groups.includes(key))
-    .map((filter) => filterLabel(filter, context))
-    .join(', ');
+    .map((filter) => filterLabel(filter, context));
 }

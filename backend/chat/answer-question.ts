@@ -18,9 +18,12 @@ import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { QuestionReading } from '../text-reading/read-question.ts';
+import type { Sort } from '../../domain/sort.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
 import { askedOfTrip } from './asked-of-trip.ts';
 import type { PassageIndex, RankedPassage } from './passage-index.ts';
 import type { Passage } from './passages.ts';
+import { inWordsOfPages } from './said-otherwise.ts';
 import { askingWordsIn, wordsIn, type Word } from './words.ts';
 
 /** What questions are answered from, in a market. */
@@ -53,10 +56,15 @@ export interface FoundAnswer extends Omit<ChatAnswer, 'isUrgent' | 'trip' | 'sea
   readonly passages: readonly RankedPassage[];
 }
 
-/** The part of what is asked that a passage has to hold. */
+/** The part of what is asked that a quote has to hold. */
 const ENOUGH = 0.45;
-/** Of a passage of the trip that was spoken of before, where this question names none. */
+/** Of a page of all trips, where this question names one, and of the trip that was spoken of before. */
 export const MUCH = 0.7;
+/** Of two words or one, both: half of so little is another question. */
+const FEW_WORDS = 2;
+const MOST_OF_FEW = 0.6;
+/** Of passages that hold enough, the best are quoted from. */
+const MOST_TRIED = 5;
 
 const NOT_KNOWN: FoundAnswer = {
   quote: null,
@@ -68,59 +76,170 @@ const NOT_KNOWN: FoundAnswer = {
 };
 
 export function answerQuestion(
-  question: string,
+  typed: string,
   about: string | null,
   sources: ChatSources,
 ): FoundAnswer {
-  const words = wordsIn(question, sources.language);
+  const { language, pages } = sources;
+  const question = inWordsOfPages(typed, language);
   const reading = sources.read(question);
-  const asked = askedOf(question, reading, sources.language);
-  const ranked = sources.pages.rank(words, asked.asking);
-  const [found] = ranked;
+  const asked = askedOf(question, reading, language);
+  const onPages = answers(pages, { ...asked, topic: asked.words });
 
   const { travels, by } = namedTravels(reading, sources);
-  const isOfPages = asked.places === 'names' && isEnough(found, MUCH);
+  const isOfPages = asked.places === 'names' && onPages.best(MUCH) !== null;
   const [travel, ...others] = isOfPages ? [] : travels;
-  if (travel && others.length === 0) {
-    const topic = asked.topic.filter(({ folded }) => folded !== by?.folded);
-    return ofTrip(travel, { ...asked, topic }, sources);
+  const isLimited = asked.isPlain && asked.hasLimits;
+  if (travel && others.length === 0 && !isLimited) {
+    const [figures, rest] = apart(question, sources);
+    const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
+    const answer = ofTrip(travel, { ...rest, topic }, sources);
+    return figures ? { ...answer, trip: { travel, ...figures } } : answer;
   }
 
   const before = !travel && about !== null ? sources.findTravel(about) : null;
-  const answer = before && !before.isWithdrawn && ofTripBefore(before, asked, found, sources);
+  const answer = before && !before.isWithdrawn && ofTripBefore(before, asked, onPages, sources);
   if (answer) return answer;
-  const isOfSearch = asked.hasFilters && asked.topic.length === 0;
-  if (isOfSearch && (travel || isOfFigures(asked) || !isEnough(found)))
-    return ofSearch(reading, about);
-  return ofPages(ranked, words, sources, about);
+  const isOrdered = asked.order.sort !== undefined;
+  const isSure =
+    travel !== undefined ||
+    isLimited ||
+    isOrdered ||
+    (asked.topic.length === 0 && isOfFigures(asked));
+  if (asked.isPlain && asked.hasFilters && (isSure || !onPages.best(ENOUGH)))
+    return { ...NOT_KNOWN, search: { ...reading.filters, ...asked.order }, about };
+  return { ...onPages.answer(ENOUGH), about };
 }
+
+/** Of several questions in one, the first that figures of a trip answer, and all others; else all as one. */
+function apart(
+  question: string,
+  { language, read }: ChatSources,
+): readonly [figures: Pick<Asked, 'focus' | 'days'> | null, rest: Asked] {
+  const readPart = (text: string) => askedOf(text, read(text), language);
+  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => /\p{L}/u.test(part));
+  const at = parts
+    .map(readPart)
+    .findIndex(({ focus, places, topic }) => focus && places && topic.length === 0);
+  const [part] = parts.splice(at, at < 0 || parts.length === 1 ? 0 : 1);
+  if (part === undefined) return [null, readPart(question)];
+  const { focus, days } = readPart(part);
+  return [{ focus, days }, readPart(parts.join(' '))];
+}
+
+const BETWEEN_QUESTIONS = /[?;,]|(?<!\p{L})(?:and|ed?|y|et|und)(?!\p{L})/iu;
 
 interface Asked {
   readonly focus: ChatFocus | null;
+  /** The order that the cheapest, the longest and their like come first in. */
+  readonly order: { readonly sort?: Sort };
   readonly days: Days;
   readonly hasFilters: boolean;
+  /** Whether some of them are no thing that a page tells of, but an amount. */
+  readonly hasLimits: boolean;
   /** Whether places are named by countries and parts of the world, or only by names of things there. */
   readonly places: 'countries' | 'names' | null;
-  /** What is left of the question without places, days, other filters and what figures answer. */
+  /** Whether nothing is left of it without filters and what figures answer. */
+  readonly isPlain: boolean;
+  /** All that it says. */
+  readonly words: readonly Word[];
+  /** What figures do not answer: its words without places, days and limits; none where figures answer all of it. */
   readonly topic: readonly Word[];
+  /** What an amount is said by, where one is asked for. */
+  readonly amount: Word | null;
   /** Its words of asking. */
   readonly asking: ReadonlySet<string>;
 }
 
+/** Amounts that no page tells of. */
+const LIMITS: readonly FilterName[] = ['price', 'length', 'leaveTo', 'ageBadge'];
+const PLACES_AND_DAYS: readonly FilterName[] = [
+  'destinationId',
+  'continentId',
+  'textSearch',
+  'dates',
+];
+/** What departures have or have not; all others say what a trip is like. */
+const OF_DEPARTURES: readonly FilterName[] = ['isNoSharingRoomAvailable', 'status', 'discounted'];
+
 function askedOf(question: string, reading: QuestionReading, language: Language): Asked {
   const { filters, sources } = reading;
-  let rest = question;
-  for (const { words } of sources) rest = rest.replace(words, ' ');
-  const { focus, rest: unread } = askedOfTrip(rest, language);
+  const without = (isLeftOut: (filter: FilterName) => boolean) =>
+    sources
+      .filter(({ filter }) => isLeftOut(filter))
+      .reduce((rest, { words }) => rest.replace(words, ' '), question);
+  const isAround = (filter: FilterName) => [...LIMITS, ...PLACES_AND_DAYS].includes(filter);
+  const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
+  const { focus, order, amount, rest } = askedOfTrip(
+    without(() => true),
+    language,
+  );
+  const wordsWithout = (isLeftOut: (filter: FilterName) => boolean) =>
+    wordsIn(askedOfTrip(without(isLeftOut), language).withoutAmount, language).filter(isSaying);
+  // Whoever asks how hard the trek is has said what the trip is like; whoever asks for treks asks for that.
+  const besides = wordsWithout((filter) => !OF_DEPARTURES.includes(filter));
+  const topic = besides.length > 0 ? besides : wordsWithout(isAround);
   const hasCountries = Boolean(filters.destinationId || filters.continentId);
   return {
     focus,
+    order,
     days: { dateFrom: filters.dateFrom, dateTo: filters.dateTo, daysSpan: filters.daysSpan },
-    hasFilters: sources.length > 0,
+    hasFilters: sources.length > 0 || order.sort !== undefined,
+    hasLimits: sources.some(({ filter }) => LIMITS.includes(filter)),
     places: hasCountries ? 'countries' : filters.textSearch ? 'names' : null,
-    topic: wordsIn(unread, language),
+    isPlain: !hasWords(rest),
+    words: wordsIn(askedOfTrip(question, language).withoutAmount, language),
+    topic: hasWords(askedOfTrip(without(isAround), language).rest) ? topic : [],
+    amount,
     asking: askingWordsIn(question, language),
   };
+}
+
+/** A letter or a number alone is a slip, or of somebody's own. */
+function isSaying({ folded }: Word): boolean {
+  return folded.length > 1 && !/^\d+$/u.test(folded);
+}
+
+/** What some pages say of a topic, ranked once. */
+interface Answers {
+  readonly ranked: readonly RankedPassage[];
+  /** What can be quoted that holds so much of the topic, and the amount that is asked for. */
+  readonly best: (least: number) => Quotable | null;
+  /** A quote with the nearest pages, or those alone. */
+  readonly answer: (least: number) => FoundAnswer;
+}
+
+interface Quotable {
+  readonly ranked: RankedPassage;
+  readonly sentences: readonly string[];
+  readonly coverage: number;
+}
+
+function answers(
+  index: PassageIndex,
+  { topic, amount, asking }: Pick<Asked, 'topic' | 'amount' | 'asking'>,
+): Answers {
+  const ranked = index.rank(topic, asking);
+  const words = amount ? [...topic, amount] : topic;
+  const quotable = ranked
+    .filter(({ isAbout }) => isAbout)
+    .slice(0, MOST_TRIED)
+    .flatMap((one): Quotable[] => {
+      const { said, ...quoted } = index.quote(one.passage, words, MOST_QUOTED);
+      return amount && !said.has(amount) ? [] : [{ ranked: one, ...quoted }];
+    });
+  const atLeast = topic.filter(isSaying).length > FEW_WORDS ? ENOUGH : MOST_OF_FEW;
+  const best = (least: number) =>
+    quotable.find(({ coverage }) => coverage >= Math.max(least, atLeast)) ?? null;
+  const answer = (least: number): FoundAnswer => {
+    const found = best(least);
+    if (!found) return { ...NOT_KNOWN, nearest: pagesBut(null, ranked), passages: ranked };
+    const { ranked: quoted, sentences } = found;
+    const quote = { page: pageOf(quoted.passage), sentences: [...sentences] };
+    const passages = [quoted, ...ranked.filter((one) => one !== quoted)];
+    return { ...NOT_KNOWN, quote, nearest: pagesBut(quoted.passage, ranked), passages };
+  };
+  return { ranked, best, answer };
 }
 
 /**
@@ -151,36 +270,37 @@ interface Named {
 
 const SHORTEST_NAME = 4;
 
-/** What the page says first where figures answer, else what it says of the rest of the question. */
+/** Figures, with what the page says first, where they are all that is asked for; else what the pages say. */
 function ofTrip(travel: TravelRecord, asked: Asked, sources: ChatSources): FoundAnswer {
   const ofTravel = sources.pagesOf(travel);
-  const trip = { travel, focus: asked.focus, days: asked.days };
-  const answer = { ...NOT_KNOWN, about: travel.id };
   const [first] = ofTravel.passages;
   if (asked.topic.length === 0) {
-    return { ...answer, trip, quote: first ? quoteOf(first, [], ofTravel) : null };
+    const trip = { travel, focus: asked.focus, days: asked.days };
+    const quote = first && {
+      page: pageOf(first),
+      sentences: first.sentences.slice(0, MOST_QUOTED),
+    };
+    return { ...NOT_KNOWN, trip, quote: quote ?? null, about: travel.id };
   }
-  const own = ofTravel.rank(asked.topic, asked.asking);
-  const others = sources.pages.rank(asked.topic, asked.asking);
-  const [best, other] = [own[0], others[0]];
-  if (isEnough(best)) {
-    const quote = quoteOf(best.passage, asked.topic, ofTravel);
-    const nearest = pagesBut(best.passage, own);
-    const passages = firstOf(own, others);
-    return { ...answer, trip: isOfFigures(asked) ? trip : null, quote, nearest, passages };
+  const [own, others] = [answers(ofTravel, asked), answers(sources.pages, asked)];
+  // What is said of a country as a whole is no better than what is said of all trips.
+  const [said, saidElsewhere] = [own.best(ENOUGH), others.best(MUCH)];
+  const isOwn = said?.ranked.passage.page.id === travel.id;
+  if (said && (isOwn || said.coverage > (saidElsewhere?.coverage ?? 0))) {
+    const found = withMore(own.answer(ENOUGH), others);
+    const elsewhere = saidElsewhere ? [pageOf(saidElsewhere.ranked.passage)] : [];
+    const nearest = [...elsewhere, ...found.nearest].slice(0, MOST_NEAREST);
+    return { ...found, nearest, about: travel.id };
   }
-  if (isEnough(other, MUCH)) {
-    const quote = quoteOf(other.passage, asked.topic, sources.pages);
-    const passages = firstOf(others, own);
-    return { ...answer, quote, nearest: pagesBut(other.passage, others), passages };
-  }
-  const nearest = [...(first ? [pageOf({ ...first, hash: null })] : []), ...pagesBut(null, others)];
-  return { ...answer, nearest: nearest.slice(0, MOST_NEAREST), passages: firstOf(own, others) };
+  const found = withMore(others.answer(MUCH), own);
+  if (found.quote || !first) return { ...found, about: travel.id };
+  const nearest = [pageOf({ ...first, hash: null }), ...pagesBut(null, others.ranked)];
+  return { ...found, nearest: nearest.slice(0, MOST_NEAREST), about: travel.id };
 }
 
-/** The best of some passages, then others: what may be quoted is of both. */
-function firstOf(some: readonly RankedPassage[], others: readonly RankedPassage[]) {
-  return [...some.slice(0, MOST_FIRST), ...others];
+/** What may be quoted is of both; of the first the best alone. */
+function withMore(answer: FoundAnswer, { ranked }: Answers): FoundAnswer {
+  return { ...answer, passages: [...answer.passages.slice(0, MOST_FIRST), ...ranked] };
 }
 
 const MOST_FIRST = 3;
@@ -189,17 +309,18 @@ const MOST_FIRST = 3;
 function ofTripBefore(
   travel: TravelRecord,
   asked: Asked,
-  found: RankedPassage | undefined,
+  onPages: Answers,
   sources: ChatSources,
 ): FoundAnswer | null {
+  if (asked.hasLimits) return null;
   if (asked.topic.length === 0) {
     // Whoever asks where means any trip.
     if (WHERE.some((word) => asked.asking.has(word))) return null;
     // What the trip is has been said before.
     return isOfFigures(asked) ? { ...ofTrip(travel, asked, sources), quote: null } : null;
   }
-  const [own] = sources.pagesOf(travel).rank(asked.topic, asked.asking);
-  const isOfTrip = isEnough(own, MUCH) && own.coverage >= (found?.coverage ?? 0);
+  const own = answers(sources.pagesOf(travel), asked).best(MUCH);
+  const isOfTrip = own !== null && own.coverage >= (onPages.best(0)?.coverage ?? 0);
   return isOfTrip ? ofTrip(travel, asked, sources) : null;
 }
 
@@ -208,31 +329,6 @@ const WHERE = ['where', 'dove', 'donde', 'adonde', 'ou', 'wo', 'wohin'];
 /** Whether it asks for what changes from day to day. */
 function isOfFigures({ focus, days: { dateFrom, dateTo } }: Asked): boolean {
   return focus !== null || dateFrom !== undefined || dateTo !== undefined;
-}
-
-function ofPages(
-  ranked: readonly RankedPassage[],
-  words: readonly Word[],
-  { pages }: ChatSources,
-  about: string | null,
-): FoundAnswer {
-  const [found] = ranked;
-  const answer = { ...NOT_KNOWN, about, passages: ranked };
-  if (!isEnough(found)) return { ...answer, nearest: pagesBut(null, ranked) };
-  const quote = quoteOf(found.passage, words, pages);
-  return { ...answer, quote, nearest: pagesBut(found.passage, ranked) };
-}
-
-function ofSearch({ filters }: QuestionReading, about: string | null): FoundAnswer {
-  return { ...NOT_KNOWN, search: filters, about };
-}
-
-function isEnough(found: RankedPassage | undefined, least = ENOUGH): found is RankedPassage {
-  return found !== undefined && found.isAbout && found.coverage >= least;
-}
-
-function quoteOf(passage: Passage, words: readonly Word[], index: PassageIndex) {
-  return { page: pageOf(passage), sentences: [...index.quote(passage, words, MOST_QUOTED)] };
 }
 
 export function pageOf({ page, title, hash }: Passage): ChatPage {

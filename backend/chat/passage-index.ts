@@ -6,6 +6,7 @@
 import type { Language } from '../../domain/market.ts';
 import { typoVariants } from '../search-index/typo-variants.ts';
 import type { Passage } from './passages.ts';
+import { goesOn } from './openings.ts';
 import { relatedStems } from './related-words.ts';
 import { askingWordsIn, stemsOf, wordsIn, type Word } from './words.ts';
 
@@ -35,12 +36,22 @@ const FIRST_WEIGHT = 2;
 const TITLE_BONUS = 0.8;
 const ASKING_BONUS = 1.15;
 
+/** For a quote that begins where the passage does, a part of what is asked. */
+const FIRST_BONUS = 0.25;
+
 const RELATED = 0.85;
 const SLIP = 0.8;
 const PART_OF_WORD = 0.6;
 const SHORTEST_PART = 4;
 /** What is asked in more words is read up to there. */
 const MOST_WORDS = 60;
+
+export interface Quoted {
+  readonly sentences: readonly string[];
+  /** The part of the question's words that they and the title have. */
+  readonly coverage: number;
+  readonly said: ReadonlySet<Word>;
+}
 
 interface Found {
   readonly score: number;
@@ -100,7 +111,7 @@ export class PassageIndex {
     const found = new Map<number, Found>();
     let asked = 0;
     const allMeant = new Set<string>();
-    for (const word of question.slice(0, MOST_WORDS)) {
+    for (const word of distinct(question)) {
       const meant = this.#meantBy(word);
       const weight = this.#weightOf(word, meant);
       asked += weight;
@@ -110,7 +121,7 @@ export class PassageIndex {
         found.set(place, {
           score: sum.score + score,
           held: sum.held + quality * weight,
-          words: sum.words + 1,
+          words: sum.words + (isNumber(word) ? 0 : 1),
         });
       }
     }
@@ -136,10 +147,10 @@ export class PassageIndex {
   }
 
   /** How much of a question a word is: as much as the rarest thing that it may mean. */
-  #weightOf({ folded }: Word, meant: readonly Meant[]): number {
+  #weightOf(word: Word, meant: readonly Meant[]): number {
     if (meant.length > 0) return Math.max(...meant.map(({ stem }) => this.#rarity(stem)));
     // A number of somebody's own, such as an age, is in no text.
-    return this.#rarityOf(0) * (/^\d+$/u.test(folded) ? 0.5 : 1);
+    return this.#rarityOf(0) * (isNumber(word) ? 0.5 : 1);
   }
 
   /** Of one word of a question, the best that each passage has for it. */
@@ -167,25 +178,50 @@ export class PassageIndex {
     return all === 0 ? 0 : held / all;
   }
 
-  /** The sentences of a passage, at most so many in a row, that say most of what is asked. */
-  quote({ title, findBy, sentences }: Passage, question: readonly Word[], most: number) {
-    const heads = wordsIn(`${title} ${findBy}`, this.#language).flatMap(({ stems }) => stems);
-    // What the title says already has to be in none of them.
-    const asked = question
-      .map((word) => this.#meantBy(word).map(({ stem }) => stem))
-      .filter((stems) => !stems.some((stem) => heads.includes(stem)));
-    const worth = sentences.map((sentence) => {
-      const stems = new Set(wordsIn(sentence, this.#language).flatMap((word) => word.stems));
-      const held = asked.flat().filter((stem) => stems.has(stem));
-      return held.reduce((sum, stem) => sum + this.#rarity(stem), 0);
+  /**
+   * The sentences of a passage, at most so many in a row, that say most of what is asked, and how much that is. They
+   * begin where the passage does or with a sentence that can be read without the one before.
+   */
+  quote({ title, findBy, sentences }: Passage, question: readonly Word[], most: number): Quoted {
+    const stemsIn = (text: string) => wordsIn(text, this.#language).flatMap(({ stems }) => stems);
+    const [titleStems, findByStems] = [stemsIn(title), new Set(stemsIn(findBy))];
+    const bySentence = sentences.map(stemsIn);
+    const asked = distinct(question).map((word) => {
+      const meant = this.#meantBy(word);
+      return { word, meant, weight: this.#weightOf(word, meant) };
     });
-    let [bestAt, best] = [0, 0];
-    for (let at = 0; at + most <= sentences.length; at++) {
-      // The first says what it is about.
-      const sum = worth.slice(at, at + most).reduce((one, other) => one + other, at === 0 ? 1 : 0);
-      if (sum > best) [bestAt, best] = [at, sum];
-    }
-    return sentences.slice(bestAt, bestAt + most);
+    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const starts = sentences
+      .map((_, at) => at)
+      .filter(
+        (at) => at === 0 || (at + most <= sentences.length && this.#standsAlone(sentences, at)),
+      );
+    const quotes = starts.map((at) => {
+      const shown = new Set([...titleStems, ...bySentence.slice(at, at + most).flat()]);
+      const held = asked.map(({ word, meant, weight }) => {
+        const qualityIn = (stems: ReadonlySet<string>) =>
+          Math.max(0, ...meant.map(({ stem, quality }) => (stems.has(stem) ? quality : 0)));
+        const said = qualityIn(shown);
+        return {
+          word,
+          said: weight * said,
+          found: weight * Math.max(said, qualityIn(findByStems)),
+        };
+      });
+      return {
+        // The first says what it is about.
+        worth: held.reduce((sum, { said }) => sum + said, at === 0 ? FIRST_BONUS * all : 0),
+        sentences: sentences.slice(at, at + most),
+        coverage: held.reduce((sum, { found }) => sum + found, 0) / all,
+        said: new Set(held.flatMap(({ word, said }) => (said > 0 ? [word] : []))),
+      };
+    });
+    // Of those that say as much the first.
+    return quotes.reduce((best, one) => (one.worth > best.worth ? one : best));
+  }
+
+  #standsAlone(sentences: readonly string[], at: number): boolean {
+    return !sentences[at - 1]?.endsWith(':') && !goesOn(sentences[at] as string, this.#language);
   }
 
   #addWord({ folded, stems }: Word, place: number, times: number): void {
@@ -239,4 +275,16 @@ export class PassageIndex {
     const length = (this.#lengths[place] as number) / meanLength;
     return (times * (K1 + 1)) / (times + K1 * (1 - B + B * length));
   }
+}
+
+/** Each once, as far as a question is read. */
+function distinct(question: readonly Word[]): Word[] {
+  const known = new Set<string>();
+  return question
+    .slice(0, MOST_WORDS)
+    .filter(({ folded }) => !known.has(folded) && known.add(folded));
+}
+
+function isNumber({ folded }: Word): boolean {
+  return /^\d+$/u.test(folded);
 }

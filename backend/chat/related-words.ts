@@ -22,7 +22,7 @@ const RELATED_WORDS: Readonly<Record<Language, string>> = {
     visa passport papers border entry
     insurance insured insure covered
     old age ages older young younger
-    alone solo myself own
+    alone solo own
     single private own individual
     room rooms bedroom
     share sharing roommate
@@ -63,7 +63,7 @@ const RELATED_WORDS: Readonly<Record<Language, string>> = {
     volo voli aereo biglietto aeroporto volare
     cancellare cancellazione disdire disdetta annullare annullamento rinunciare recesso
     gratis gratuita gratuito gratuitamente nulla
-    rimborso rimborsate restituite ridate indietro soldi
+    rimborso rimborsate restituite ridate indietro
     acconto anticipo caparra
     saldo resto rimanente
     rate rata
@@ -108,7 +108,7 @@ const RELATED_WORDS: Readonly<Record<Language, string>> = {
     vuelo vuelos avion billete aeropuerto volar
     cancelar cancelacion anular anulacion desistir
     gratis gratuita gratuito gratuitamente
-    reembolso devolveis devolver devolucion recuperas dinero
+    reembolso devolveis devolver devolucion recuperas
     anticipo deposito senal
     resto saldo restante
     plazos cuotas
@@ -155,7 +155,7 @@ const RELATED_WORDS: Readonly<Record<Language, string>> = {
     vol vols avion billet aeroport voler
     annuler annulation resilier desister
     gratuit gratuite gratuitement frais
-    rembourse remboursement rembourser rendre recuperer argent
+    rembourse remboursement rembourser rendre recuperer
     acompte arrhes
     solde reste
     fois versements mensualites

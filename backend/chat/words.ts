@@ -63,7 +63,7 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   es: setOf(
     'el la los las lo un una unos unas de del a al en con sin por para sobre entre desde hasta hacia y e o u pero si no que quien quienes cual cuales cuando donde adonde como porque cuanto cuanta yo tu el ella nosotros vosotros ellos me te se nos os le les mi mis tu tus su sus nuestro vuestro vuestra este esta estos estas ese esa eso esto',
-    'soy eres es somos sois son era ser estar estoy esta estamos estan estais he has ha hemos habeis han hay haber puedo puedes puede podemos podeis pueden podria podre debo debe tengo tienes tiene tenemos teneis tener hace hacen haceis hacer hago falta quiero quieres quiere queremos quereis querer necesito sirve sirven va voy vais ir vamos aun ya tambien solo muy mucho demasiado mas menos hola buenas gracias por favor dime todo',
+    'soy eres es somos sois son era ser estar estoy esta estamos estan estais he has ha hemos habeis han hay haber puedo puedes puede podemos podeis pueden podria podre debo debe tengo tienes tiene tenemos teneis tener hace hacen haceis hacer hago falta quiero quieres quiere queremos quereis querer necesito sirve sirven va voy vais ir vamos aun ya tambien solo muy mucho demasiado mas menos hola buenas buena bueno gracias por favor dime todo',
     'viaje viajes vacaciones tour posible pasa significa cosa cosas durante problema papel tarea venir vengo viajo viajas viajar',
   ),
   fr: setOf(

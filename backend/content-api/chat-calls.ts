@@ -4,11 +4,13 @@ import {
   MOST_DEPARTURES,
   chatQuestionSchema,
   type ChatAnswer,
+  type ChatSearch,
   type ChatTrip,
 } from '../../contract/chat.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import { priceIn } from '../../domain/money.ts';
 import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
@@ -77,12 +79,28 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       isUrgent: false,
       quote,
       trip: trip && (await tripToday(trip, asked, market)),
-      search: search && { filters: search, count: index.count('tours', search, asked) },
+      search: search && {
+        filters: search,
+        count: index.count('tours', search, asked),
+        departures: firstDepartures(search, asked, market),
+      },
       nearest,
       about: answer.about,
     };
     return context.json({ response: 'success', data });
   });
+
+  function firstDepartures(
+    filters: ListingBody,
+    asked: ListingContext,
+    market: Market,
+  ): ChatSearch['departures'] {
+    const { hits } = catalogue().index.listTours({ ...filters, oncePerTravel: true }, asked);
+    return hits.slice(0, MOST_DEPARTURES).map(({ tour, travel }) => {
+      const { slug, title } = wordsOf(travel, market);
+      return { ...presentTour(tour, asked), travel: { slug, title } };
+    });
+  }
 
   /** The figures of a travel: of the departures that a seat can be asked for on. */
   async function tripToday(

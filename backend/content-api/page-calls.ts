@@ -83,7 +83,11 @@ function presentPage(page: MarketCustomPage, market: Market): CustomPage {
     type: page.type,
     routingKey: page.routingKey,
     slug: text.slug,
-    attributes: { hideLayout: page.hideLayout, transparentHeader: page.transparentHeader },
+    attributes: {
+      hideLayout: page.hideLayout,
+      transparentHeader: page.transparentHeader,
+      hideMenus: page.hideMenus,
+    },
     blocks: [...text.blocks],
     customCss: page.customCss,
     customHtmlClasses: page.customHtmlClasses,

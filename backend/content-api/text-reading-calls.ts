@@ -82,6 +82,8 @@ export function textReadingCalls(parts: BackendParts, knownIn: KnownThingsReader
         id,
         name: countryName(id, market.language),
       })),
+      sort: reading.sort,
+      practical: [...reading.practical],
       notUnderstood: [...reading.notUnderstood],
     };
     return context.json({ response: 'success', data } satisfies QuestionReadingAnswer);

@@ -71,8 +71,9 @@ export const pageContentSchema = z
       .strictObject({
         hideLayout: z.boolean().default(false),
         transparentHeader: z.boolean().default(false),
+        hideMenus: z.boolean().default(false),
       })
-      .default({ hideLayout: false, transparentHeader: false }),
+      .default({ hideLayout: false, transparentHeader: false, hideMenus: false }),
     customHtmlClasses: z.string().optional(),
     /** For the page as a whole: the same in every language. */
     customCss: customCssSchema.optional(),

@@ -1,7 +1,7 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
 import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
 import { PhraseBook } from '../text-reading/phrase-book.ts';
-import { isMonth } from '../text-reading/times.ts';
+import { isMonth } from '../text-reading/months.ts';
 import { createLeaveViews, type LeaveViews } from './leave-view.ts';
 import { PositionSet } from './position-set.ts';
 import { createPriceViews, type PriceViews } from './price-view.ts';

@@ -35,6 +35,7 @@ import { up as sessionPersons } from './migrations/0030-session-persons.ts';
 import { up as offerChanges } from './migrations/0031-offer-changes.ts';
 import { up as seatHolders } from './migrations/0032-seat-holders.ts';
 import { up as eventGuests } from './migrations/0033-event-guests.ts';
+import { up as hideMenus } from './migrations/0035-hide-menus.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -97,4 +98,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-offer-changes': { up: offerChanges },
   '0032-seat-holders': { up: seatHolders },
   '0033-event-guests': { up: eventGuests },
+  '0035-hide-menus': { up: hideMenus },
 };

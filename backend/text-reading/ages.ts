@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts';
 
 const UNITS = phraseBook(
   true,
-  'years old,year old,year olds,years of age,yrs old,yr old,yr olds,yo',
-  'anni',
+  'years old,year old,year olds,years of age,yrs old,yr old,yr olds,yo,y o',
+  'anni,enne,enni',
   'años',
   'ans',
   'Jahre,Jahren,Jahre alt,Jährige,Jährigen',
@@ -15,11 +15,11 @@ const UNITS = phraseBook(
 /** Before a number that has no unit. */
 const INTRODUCTIONS = phraseBook(
   true,
-  'I am,I m,im,we are,we re,we are both,we are all,both,aged,age,ages,my age is',
-  'età',
-  'edad',
-  'âge',
-  'ich bin,bin,wir sind,wir sind beide,wir beide sind,Alter',
+  'I am,I m,im,we are,we re,we are both,we are all,both,aged,age,ages,my age is,is,are,turning',
+  'età,sono,ho,ha,abbiamo,siamo',
+  'edad,tengo,tiene,tenemos,soy de',
+  'âge,j ai,nous avons,elle a,il a',
+  'ich bin,bin,ist,sind,wir sind,wir sind beide,wir beide sind,Alter',
 );
 /** Before a number of years that is no age: "seit 20 Jahren verheiratet". */
 const SPANS = phraseBook(true, 'for,since', 'da', 'desde hace,hace', 'depuis,il y a', 'seit,vor');
@@ -82,6 +82,8 @@ const YEARS_OF: Readonly<Record<MonthPart, readonly [from: number, to: number]>>
   early: [0, 3],
   middle: [4, 6],
   late: [7, 9],
+  'first half': [0, 4],
+  'second half': [5, 9],
 };
 const YOUNG = phraseBook(
   true,
@@ -142,10 +144,11 @@ function readYears(tokens: readonly Token[], at: number): FoundAge | null {
   const first = ageAt(tokens, start);
   if (!first) return null;
   const second = bound ? null : secondAge(tokens, start + first.length);
-  if (from && !second) return null;
   const end = start + first.length + (second?.length ?? 0);
   const unit = UNITS.longestAt(tokens, end);
-  const isSaid = unit ? !isSpan(tokens, at) : (introduction ?? bound) && isAlone(tokens, end);
+  // "Una mujer de 60 años".
+  if (from && !second && !unit) return null;
+  const isSaid = unit ? !isSpan(tokens, start) : (introduction ?? bound) && isAlone(tokens, end);
   if (!isSaid) return null;
   const plural = bound && decadeOfDigits(tokens, start);
   const low = bound?.meaning === 'most' ? 0 : first.age;
@@ -192,11 +195,12 @@ const GOES_ON = phraseBook(
   'und,in,im,nach,für,mit',
 );
 
-/** The band that most of the years are in; null where that is none or both. */
+/** The band that most of the years are in, of which the older has no end; null where that is none or both. */
 function groupOf(from: number, to: number): PersonAgeGroup | null {
   const shares = PERSON_AGE_GROUPS.map((group) => {
-    const limits = AGE_LIMITS[group];
-    return { group, years: Math.min(to, limits.to) - Math.max(from, limits.from) + 1 };
+    const { from: youngest, to: oldest } = AGE_LIMITS[group];
+    const last = oldest === AGE_LIMITS.ALL.to ? OLDEST : oldest;
+    return { group, years: Math.min(to, last) - Math.max(from, youngest) + 1 };
   });
   const [first, second] = shares.toSorted((one, other) => other.years - one.years);
   const isOne =

@@ -7,7 +7,7 @@ import { countryNamesIn } from '../catalogue/country-names.ts';
 import { foldedWords } from '../search-index/fold-text.ts';
 import type { IndexedWords } from '../search-index/search-index.ts';
 import type { NamedTimes } from './named-times.ts';
-import type { TimeWords } from './times.ts';
+import type { TimeWords } from './time-parts.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords, Omit<IndexedWords, 'finds'> {

@@ -65,5 +65,7 @@ export function otherSideOf(filter: SingleFilter, values: ListingBody): ListingB
     const { dateFrom, dateTo } = values;
     return dateFrom ? { dateTo: dateFrom } : { dateFrom: addDays(dateTo as CalendarDate, 1) };
   }
-  return low === undefined ? { [ends[0]]: high } : { [ends[1]]: low };
+  // Days are whole: not more than ten is ten at most, and a price is not counted in cents.
+  const step = filter === 'length' ? 1 : 0;
+  return low === undefined ? { [ends[0]]: Number(high) + step } : { [ends[1]]: Number(low) - step };
 }

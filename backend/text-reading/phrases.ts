@@ -1,19 +1,23 @@
 /** A typed text cut into phrases, each with what it means: "beach in march under 2000" has a style, a month, a price. */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import { readPeople } from './amounts.ts';
+import { isEveryday } from './everyday-words.ts';
 import {
-  isNumberWord,
-  readBoundedNumber,
-  readLeave,
-  readLength,
-  readPeople,
-  readPrice,
-} from './amounts.ts';
-import { ALTERNATIVES, isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+  ALTERNATIVES,
+  EXCEPTIONS,
+  IN_LISTS,
+  isFiller,
+  NEGATIONS,
+  NOT_OFFERED,
+} from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
+import { readLeave, readLength } from './lengths.ts';
+import { isNumberWord, readBoundedNumber } from './numbers.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
+import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { typedText, type Token } from './tokens.ts';
 import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
@@ -34,6 +38,12 @@ type Meaning =
   | 'unknown'
   /** Understood, and nothing to search for: what no trip offers, a number of people. */
   | 'nothing'
+  /** Of no wish at all, though a "no" before it is said of it: "I don't know Japan". */
+  | 'everyday'
+  /** Asked about trips, not for one: a visa. */
+  | 'practical'
+  /** The lowest price, whatever that is. */
+  | 'cheapest'
   | 'filler'
   | 'negation';
 
@@ -72,6 +82,9 @@ export function phrasesOf(
   // What a "no" at the end of a sentence is said of: "Japan no".
   let isUnwantedAfter = false;
   let isUnwanted = false;
+  // Of which filter the things of a list are that is left out; null outside of one.
+  let isExcepting = false;
+  let excepted: FilterName | null = null;
   let slips = 0;
   const mistypedCountry = (name: string) =>
     slips++ < MOST_SLIPS ? known.mistypedCountry(name) : undefined;
@@ -81,6 +94,8 @@ export function phrasesOf(
     const start = at;
     at += length;
     if (meaning === 'negation') {
+      isExcepting = EXCEPTIONS.longestAt(tokens, start) !== null;
+      excepted = null;
       if (isUnwantedAfter && endsPart(tokens[at])) {
         const last = phrases.pop();
         if (last) phrases.push({ ...last, isUnwanted: true });
@@ -89,16 +104,33 @@ export function phrasesOf(
       } else isUnwanted = !endsPart(tokens[at]);
     } else if (meaning === 'filler') {
       isUnwantedAfter = false;
+      if (!IN_LISTS.has(tokens[start]?.word ?? '')) excepted = null;
     } else {
+      const filter = filterOf(meaning);
+      if (excepted !== null && excepted === filter) isUnwanted = true;
+      excepted = isUnwanted && (isExcepting || excepted !== null) ? filter : null;
       const words = typedText(tokens.slice(start, at));
       phrases.push({ words, meaning, isUnwanted, at: start, end: at });
       isUnwantedAfter = !isUnwanted;
       // "No beaches or safaris".
       isUnwanted &&= ALTERNATIVES.has(tokens[at]?.word ?? '') && !endsPart(tokens[at]);
     }
-    if (endsSentence(tokens[at])) isUnwanted = false;
+    if (endsSentence(tokens[at])) {
+      isUnwanted = false;
+      isExcepting = false;
+      excepted = null;
+    }
   }
   return phrases;
+}
+
+/** The filter that a phrase is about; null of one that is about none, or about several. */
+function filterOf(meaning: Meaning): FilterName | null {
+  if (typeof meaning === 'string' || 'unless' in meaning) return null;
+  if ('filter' in meaning) return meaning.filter;
+  const names = new Set(meaning.wishes.map(({ name }) => name));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
 }
 
 /** Whether nothing follows in the part of the sentence. */
@@ -176,6 +208,8 @@ const oneMistyped: Reader = (tokens, at, known) =>
   country(mistypedCountry(tokens.slice(at, at + 1), 1, known), 1);
 const filler: Reader = (tokens, at) =>
   isFiller(tokens[at]?.word ?? '') ? { length: 1, meaning: 'filler' } : null;
+const everyday: Reader = (tokens, at) =>
+  isEveryday(tokens[at]?.word ?? '') ? { length: 1, meaning: 'everyday' } : null;
 const heldWord: Reader = (tokens, at, { isHeld }) => {
   const { word } = tokens[at] as Token;
   return !isNumberWord(word) && isHeld(word) ? { length: 1, meaning: 'text' } : null;
@@ -198,7 +232,7 @@ export const SENTENCE_READERS: Readers = {
     boundedNumber,
     capitals,
     twoMistyped,
-    ofWords(filler, oneMistyped, (...place) => formOfWish(...place)),
+    ofWords(filler, everyday, oneMistyped, (...place) => formOfWish(...place)),
   ],
 };
 

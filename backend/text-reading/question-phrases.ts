@@ -2,6 +2,7 @@
 import { againstBook } from './against-words.ts';
 import { readAge } from './ages.ts';
 import { readDistance } from './amounts.ts';
+import { ALONE, CHEAPEST, isEveryday, PRACTICAL } from './everyday-words.ts';
 import { isFiller } from './filler-words.ts';
 import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 import {
@@ -11,7 +12,9 @@ import {
   type Reader,
   type Readers,
 } from './phrases.ts';
+import { REGIONS_OF_TRIPS } from './regions.ts';
 import type { Token } from './tokens.ts';
+import { regionBook } from './wish-words.ts';
 
 /** With a "no" that is none, or that is said of nothing. */
 const NO_NEGATIONS = phraseBook(
@@ -52,6 +55,8 @@ const THINGS = phraseBook(
   'unknown',
   'turkey dinner,turkey sandwich,turkey sandwiches,roast turkey,fine china,china plates,guinea pig,guinea pigs,jordan almonds,brazil nuts,brazil nut,panama hat,panama hats,french fries,swiss cheese,chili con carne,chilli con carne,mal di mare,mal de mer,mal de mar',
 );
+
+const REGIONS = regionBook(REGIONS_OF_TRIPS);
 
 const weekend: Reader = (tokens, at) => {
   const found = WEEKENDS.longestAt(tokens, at);
@@ -111,7 +116,7 @@ const past: Reader = (tokens, at, known) => {
 const name: Reader = (tokens, at, { names }) => {
   const found = names().longestAt(tokens, at);
   if (!found) return null;
-  const isDaily = (word: string) => DAILY_WORDS.has(word) || isFiller(word);
+  const isDaily = (word: string) => DAILY_WORDS.has(word) || isFiller(word) || isEveryday(word);
   const isMeant =
     found.length > 1 || !isDaily(tokens[at]?.word ?? '') || isWrittenAsName(tokens, at);
   return isMeant ? found : null;
@@ -145,6 +150,7 @@ function longestOf(...readers: readonly Reader[]): Reader {
 export const QUESTION_READERS: Readers = {
   phrases: [
     (tokens, at) => NO_NEGATIONS.longestAt(tokens, at),
+    (tokens, at) => CHEAPEST.longestAt(tokens, at),
     age,
     distance,
     person,
@@ -153,7 +159,10 @@ export const QUESTION_READERS: Readers = {
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),
       weekend,
+      (tokens, at) => REGIONS.longestAt(tokens, at),
+      (tokens, at) => ALONE.longestAt(tokens, at),
       (...place) => firstOf(SENTENCE_READERS.phrases, ...place),
+      (tokens, at) => PRACTICAL.longestAt(tokens, at),
       (tokens, at) => againstBook().longestAt(tokens, at),
       name,
     ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filtersSchema } from '../../contract/filters.ts';
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type MarketId } from '../../domain/market.ts';
 import { HELD_OUT_QUESTIONS } from '../../scripts/search/held-out-questions.ts';
@@ -8,6 +9,7 @@ import { ASKING_MARKETS, misreadQuestions } from '../../scripts/search/measure-q
 import { knownByMarket } from '../../scripts/search/measure-texts.ts';
 import { QUESTIONS, type Question } from '../../scripts/search/questions.ts';
 import { slowTexts } from '../../scripts/search/slow-texts.ts';
+import { readContent } from '../content-import/read-content.ts';
 import type { KnownThings } from './known-things.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -69,8 +71,25 @@ describe('AI-01 a reading says', () => {
       excluded: [{ words: 'Japan', filter: 'destinationId', item: 'JPN' }],
       contradictions: [],
       withoutTrips: [],
+      sort: null,
+      practical: [],
       notUnderstood: ['warm'],
     });
+  });
+
+  test.each<[MarketId, string, string[]]>([
+    ['en-WE', 'neither Japan nor Peru', ['JPN', 'PER']],
+    ['en-WE', 'Asia except Japan and Thailand', ['JPN', 'THA']],
+    ['en-WE', 'everything except Japan, Thailand and India, in May', ['JPN', 'THA', 'IND']],
+    ['en-WE', 'except Japan, in Peru', ['JPN']],
+    ['it', 'Asia tranne il Giappone e la Thailandia', ['JPN', 'THA']],
+    ['es', 'Asia excepto Japón y Tailandia', ['JPN', 'THA']],
+    ['fr', 'Asie sauf le Japon et la Thaïlande', ['JPN', 'THA']],
+    ['de', 'Asien außer Japan und Thailand', ['JPN', 'THA']],
+    ['de', 'weder Japan noch Peru', ['JPN', 'PER']],
+  ])('leaves out the whole list: %s, %s', (market, question, codes) => {
+    const { excluded } = read(question, market);
+    expect(excluded.map(({ item }) => item)).toEqual(codes);
   });
 
   test.each([
@@ -121,10 +140,172 @@ describe('AI-01 a reading says', () => {
     ["'; DROP TABLE travels; --", ['DROP TABLE']],
     ['https://example.com/japan', ['https', 'example', 'com']],
     ['\u202ejapan\u0000', []],
-    ['over 60s', ['over 60s']],
+    ['under -500', ['under -500']],
+    ['less than -500 euros', ['less than -500 euros']],
+    ['-€500', ['€500']],
     ['wonderful sunsets, japan', ['wonderful sunsets']],
   ])('%j leaves %j', (text, notUnderstood) => {
     expect(read(text).notUnderstood).toEqual(notUnderstood);
+  });
+});
+
+const shortest = Math.min(
+  ...readContent('content').travels.map(({ numberOfDays }) => numberOfDays),
+);
+
+describe('AI-01 times and amounts mean what is said', () => {
+  const FIRST_HALF = { dateFrom: '2027-08-01', dateTo: '2027-08-15' };
+  const SECOND_HALF = { dateFrom: '2027-07-16', dateTo: '2027-07-31' };
+  test.each<[MarketId, string, object]>([
+    ['en-WE', 'first half of august', FIRST_HALF],
+    ['it', 'la prima metà di agosto', FIRST_HALF],
+    ['it', 'prima quindicina di agosto', FIRST_HALF],
+    ['es', 'la primera quincena de agosto', FIRST_HALF],
+    ['fr', 'la première quinzaine d’août', FIRST_HALF],
+    ['de', 'in der ersten Augusthälfte', FIRST_HALF],
+    ['de', 'erste Hälfte im August', FIRST_HALF],
+    ['en-WE', 'second half of july', SECOND_HALF],
+    ['it', 'seconda quindicina di luglio', SECOND_HALF],
+    ['es', 'segunda quincena de julio', SECOND_HALF],
+    ['fr', 'deuxième quinzaine de juillet', SECOND_HALF],
+    ['de', 'zweite Julihälfte', SECOND_HALF],
+    ['fr', 'une quinzaine', { durationFrom: 12, durationTo: 16 }],
+    ['en-WE', 'before christmas', { dateTo: '2026-12-24' }],
+    ['en-WE', 'before the christmas holidays', { dateTo: '2026-12-18' }],
+    ['it', 'prima di Natale', { dateTo: '2026-12-24' }],
+    ['es', 'antes de Navidad', { dateTo: '2026-12-24' }],
+    ['fr', 'avant Noël', { dateTo: '2026-12-24' }],
+    ['de', 'vor Weihnachten', { dateTo: '2026-12-24' }],
+    ['en-WE', 'after christmas', { dateFrom: '2026-12-26' }],
+    ['en-WE', 'after new year', { dateFrom: '2027-01-01' }],
+    ['fr', 'vacances de Pâques', { dateFrom: '2027-04-04', dateTo: '2027-05-03' }],
+    ['en-WE', 'less than 10 days', { durationTo: 9 }],
+    ['en-WE', 'up to 10 days', { durationTo: 10 }],
+    ['it', 'meno di 10 giorni', { durationTo: 9 }],
+    ['es', 'menos de 10 días', { durationTo: 9 }],
+    ['fr', 'moins de 10 jours', { durationTo: 9 }],
+    ['de', 'weniger als 10 Tage', { durationTo: 9 }],
+    ['en-WE', 'more than 10 days', { durationFrom: 11 }],
+    ['en-WE', 'at least 10 days', { durationFrom: 10 }],
+    ['it', 'più di 10 giorni', { durationFrom: 11 }],
+    ['es', 'más de 10 días', { durationFrom: 11 }],
+    ['fr', 'plus de 10 jours', { durationFrom: 11 }],
+    ['de', 'mehr als 10 Tage', { durationFrom: 11 }],
+    ['de', 'nicht länger als zwei Wochen', { durationTo: 14 }],
+    ['en-WE', 'under 500', { priceTo: 50_000 }],
+    ['en-WE', '1000 -2000', { priceFrom: 100_000, priceTo: 200_000 }],
+  ])('in %s: %s', (market, text, filters) => {
+    expect(read(text, market)).toMatchObject({ filters, notUnderstood: [] });
+    expect(Object.keys(read(text, market).filters)).toEqual(Object.keys(filters));
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', 'new year'],
+    ['it', 'capodanno'],
+    ['es', 'nochevieja'],
+    ['fr', 'nouvel an'],
+    ['de', 'Silvester'],
+  ])('in %s: %s are the departures that are under way in its night', (market, text) => {
+    const { dateFrom = '', dateTo = '' } = read(text, market).filters;
+    expect([dateFrom, dateTo]).toEqual(['2026-12-24', '2026-12-31']);
+    // The shortest trip that leaves first ends no day before.
+    expect(addDays(dateFrom as CalendarDate, shortest - 1) >= '2026-12-31').toBe(true);
+  });
+});
+
+describe('AI-01 RES-03 ages are read as people say them', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'aged 52'],
+    ['en-WE', "I'm 52"],
+    ['en-WE', 'my mother is 70'],
+    ['en-WE', 'over 60s'],
+    ['it', 'ho 52 anni'],
+    ['it', 'sono 45enne'],
+    ['it', 'sono una 45enne e viaggio da sola'],
+    ['es', 'mi madre de 60 años'],
+    ['es', 'tengo 52 años'],
+    ['fr', 'j’ai 60 ans'],
+    ['fr', 'une femme de 60 ans'],
+    ['de', 'Ich bin 60'],
+    ['de', '52-jährige'],
+  ])('in %s: %s is in the older band, which has no end', (market, text) => {
+    expect(read(text, market)).toMatchObject({
+      filters: { ageBadge: '35-49' },
+      notUnderstood: [],
+    });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', "I'm 19"],
+    ['en-WE', 'my budget is 60'],
+    ['it', 'da 40 anni'],
+    ['fr', 'il y a 40 ans'],
+  ])('in %s: %s is in none', (market, text) => {
+    expect(read(text, market).filters).toEqual({});
+  });
+});
+
+describe('AI-01 what is not a filter', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'alone'],
+    ['en-WE', 'I would like to travel on my own, with somebody who knows the way'],
+    ['it', 'vorrei partire da sola'],
+    ['es', 'me gustaría viajar sola'],
+    ['fr', 'Puis j’aimerais m’évader, seule'],
+    ['de', 'Ich möchte allein reisen und Leute kennenlernen'],
+  ])('in %s: %s has ordinary words alone', (market, text) => {
+    expect(read(text, market)).toMatchObject({ filters: {}, notUnderstood: [] });
+  });
+
+  test.each<[MarketId, string, readonly string[]]>([
+    ['en-WE', 'do I need a visa?', ['visa']],
+    ['it', 'posso annullare?', ['annullare']],
+    ['es', '¿puedo cancelar?', ['cancelar']],
+    ['fr', 'est-ce que je peux annuler ?', ['annuler']],
+    ['de', 'Kann ich stornieren?', ['stornieren']],
+  ])('in %s: %s is a question about trips', (market, text, practical) => {
+    expect(read(text, market)).toMatchObject({ filters: {}, practical, notUnderstood: [] });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', 'the cheapest trip to Japan'],
+    ['it', 'il viaggio più economico in Giappone'],
+    ['es', 'el viaje más barato a Japón'],
+    ['fr', 'le voyage le moins cher au Japon'],
+    ['de', 'die günstigste Reise nach Japan'],
+  ])('in %s: %s begins with the lowest price', (market, text) => {
+    const { filters, sort, notUnderstood } = read(text, market);
+    expect([filters, sort?.by, notUnderstood]).toEqual([
+      { destinationId: ['JPN'] },
+      'price:asc',
+      [],
+    ]);
+    expect(text).toContain(sort?.words);
+  });
+});
+
+describe('AI-01 places as travellers call them', () => {
+  test.each<[MarketId, string]>([
+    ['en-WE', 'patagonia'],
+    ['it', 'un viaggio in Patagonia'],
+    ['es', 'la Patagonia'],
+    ['fr', 'la Patagonie'],
+    ['de', 'Patagonien'],
+  ])('in %s: %s is its countries', (market, text) => {
+    expect(read(text, market).filters).toEqual({ destinationId: ['ARG', 'CHL'] });
+  });
+
+  test('a country without trips leaves no others, unless another place is named', () => {
+    const dates = { dateFrom: '2027-06-01', dateTo: '2027-06-30' };
+    expect(read('greece in june')).toMatchObject({
+      filters: { destinationId: ['GRC'], ...dates },
+      withoutTrips: ['GRC'],
+    });
+    expect(read('greece or italy in june')).toMatchObject({
+      filters: { destinationId: ['ITA'], ...dates },
+      withoutTrips: ['GRC'],
+    });
+    expect(read('not greece, june').filters).toEqual(dates);
   });
 });
 
@@ -145,13 +326,14 @@ describe('AI-01 any question has a reading', () => {
     fc.assert(
       fc.property(texts, markets, (text, market) => {
         const reading = read(text, market);
-        const { filters, sources, excluded, contradictions, notUnderstood } = reading;
+        const { filters, sources, excluded, contradictions, notUnderstood, practical } = reading;
         expect(filtersSchema.safeParse(filters).success).toBe(true);
         const plain = text.replace(/\s+/gu, ' ');
         const said = [...sources, ...excluded].map((source) => source.words);
         for (const part of [
           ...said,
           ...notUnderstood,
+          ...practical,
           ...contradictions.flatMap((one) => one.words),
         ]) {
           expect(part).not.toBe('');

@@ -7,6 +7,7 @@
  */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import type { Sort } from '../../domain/sort.ts';
 import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import type { KnownThings } from './known-things.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
@@ -33,8 +34,12 @@ export interface QuestionReading {
     readonly filter: FilterName;
     readonly words: readonly string[];
   }[];
-  /** Countries that were named and that no travel goes to. */
+  /** Countries that were named and that no travel goes to; they are filters where no other place is. */
   readonly withoutTrips: readonly string[];
+  /** What orders the trips, and the words that ask for it. */
+  readonly sort: { readonly words: string; readonly by: Sort } | null;
+  /** What is asked about trips, and is no wish for one: a visa, how to cancel. */
+  readonly practical: readonly string[];
   /** Word for word, in the order of the question. */
   readonly notUnderstood: readonly string[];
 }
@@ -48,7 +53,8 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
   settleSingles(gathered);
   settleLists(gathered);
   settleNames(gathered, known);
-  const { filters, excluded, contradictions } = gathered;
+  settleMissing(gathered);
+  const { filters, excluded, contradictions, cheapest } = gathered;
   return {
     filters,
     sources: gathered.sources
@@ -56,7 +62,9 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
       .map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
     excluded: excluded.map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
     contradictions,
-    withoutTrips: [...gathered.missing],
+    withoutTrips: [...gathered.missing.keys()],
+    sort: cheapest && !cheapest.isUnwanted ? { words: cheapest.words, by: 'price:asc' } : null,
+    practical: gathered.practical.map(({ words }) => words),
     notUnderstood: joined(gathered.notUnderstood, tokens),
   };
 }
@@ -84,7 +92,10 @@ interface Gathered {
   /** What is hard, and wanted: no filter says that. */
   readonly efforts: Phrase[];
   excluded: (Source & { readonly values?: ListingBody })[];
-  readonly missing: Set<string>;
+  /** Countries without trips, and where they are named. */
+  readonly missing: Map<string, Phrase>;
+  cheapest: Phrase | null;
+  readonly practical: Phrase[];
   readonly notUnderstood: Phrase[];
   readonly filters: ListingBody;
   readonly sources: Source[];
@@ -98,7 +109,9 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     names: [],
     efforts: [],
     excluded: [],
-    missing: new Set(),
+    missing: new Map(),
+    cheapest: null,
+    practical: [],
     notUnderstood: [],
     filters: {},
     sources: [],
@@ -107,6 +120,9 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
   for (const phrase of phrases) {
     const { meaning, isUnwanted } = phrase;
     if (meaning === 'text' && !isUnwanted) gathered.names.push(phrase);
+    else if (meaning === 'cheapest') gathered.cheapest ??= phrase;
+    else if (meaning === 'practical') gathered.practical.push(phrase);
+    else if (meaning === 'everyday') continue;
     else if (typeof meaning === 'string') gathered.notUnderstood.push(phrase);
     else if ('unless' in meaning) addOpposite(gathered, phrase, meaning.unless, known);
     else if ('filter' in meaning) addSingle(gathered, phrase, meaning.filter, meaning.values);
@@ -146,7 +162,8 @@ function addWishes(
   const possible = wishes.filter((wish) => !isWithoutTrips(wish));
   if (possible.length === 0) {
     if (isRegion) gathered.notUnderstood.push(phrase);
-    else if (!phrase.isUnwanted) for (const { item = '' } of wishes) gathered.missing.add(item);
+    else if (!phrase.isUnwanted)
+      for (const { item = '' } of wishes) gathered.missing.set(item, phrase);
   }
   for (const { name: filter, item } of possible) {
     if (filter === 'pace') addSingle(gathered, phrase, filter, { pace: item } as ListingBody);
@@ -221,6 +238,14 @@ function settleNames({ names, filters, sources, notUnderstood }: Gathered, known
   if (kept.length === 0) return;
   filters.textSearch = kept.map(({ words }) => words).join(' ');
   sources.push(...kept.map((phrase): Source => ({ phrase, filter: 'textSearch' })));
+}
+
+/** Nowhere else is asked for: then trips to other places do not fit. */
+function settleMissing({ missing, filters, sources }: Gathered): void {
+  const { destinationId, continentId, textSearch } = filters;
+  if (missing.size === 0 || destinationId || continentId || textSearch) return;
+  filters.destinationId = [...missing.keys()];
+  for (const [item, phrase] of missing) sources.push({ phrase, filter: 'destinationId', item });
 }
 
 /** The words as they were typed, those that follow each other as one. */

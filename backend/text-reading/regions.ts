@@ -38,6 +38,7 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   // The trip to Italy is to Sicily.
   ['AUT CHE LIE SVN', 'Alps,the Alps,Alpi,Alpes,los Alpes,les Alpes,Alpen'],
   ['ARG BOL CHL COL ECU PER VEN', 'Andes,the Andes,Ande,los Andes,les Andes,Anden'],
+  ['ARG BRA CHL PRY URY', 'Southern Cone,Cono Sud,Cono Sur,Cône Sud'],
   // The trip to India keeps to Rajasthan.
   ['BTN NPL', 'Himalaya,Himalayas,the Himalayas'],
   [
@@ -56,6 +57,19 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
     'CHN HKG JPN KOR MNG TWN',
     'Far East,East Asia,Estremo Oriente,Extremo Oriente,Lejano Oriente,Asia orientale,Asia Oriental,Extrême-Orient,Asie de l’Est,Ferner Osten,Fernen Osten,Ostasien',
   ],
+  [
+    'BGD BTN IND LKA MDV NPL PAK',
+    'South Asia,Southern Asia,Indian subcontinent,Asia meridionale,subcontinente indiano,Asia meridional,sur de Asia,subcontinente indio,Asie du Sud,sous-continent indien,Südasien,indischer Subkontinent',
+  ],
+  [
+    'ARE BHR KWT OMN QAT SAU YEM',
+    'Arabia,Arabian peninsula,penisola arabica,península arábiga,péninsule arabique,péninsule Arabique,arabische Halbinsel,arabischen Halbinsel',
+  ],
+  [
+    'ALB CYP ESP GRC HRV ITA MLT MNE PRT',
+    'Southern Europe,Europa meridionale,sud Europa,sur de Europa,Europa del sur,Europe du Sud,Südeuropa',
+  ],
+  ['ALB BIH HRV ITA MNE SVN', 'Adriatic,Adriatico,Adriático,Adriatique,mer Adriatique,Adria'],
   ['KHM LAO VNM', 'Indochina,Indocina,Indochine'],
   [
     'KAZ KGZ TJK TKM UZB',
@@ -72,7 +86,7 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   ],
   [
     'DZA EGY LBY MAR TUN',
-    'North Africa,Northern Africa,Nord Africa,Nordafrica,Africa del Nord,norte de África,África del Norte,Afrique du Nord,Nordafrika',
+    'Maghreb,North Africa,Northern Africa,Nord Africa,Nordafrica,Africa del Nord,norte de África,África del Norte,Afrique du Nord,Nordafrika',
   ],
   ['ESP PRT', 'Iberia,Iberian peninsula,penisola iberica,península ibérica,péninsule ibérique'],
   [
@@ -82,5 +96,14 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   [
     'USA',
     'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko,New England,Nuova Inghilterra,Nueva Inglaterra,Nouvelle-Angleterre,Neuengland',
+  ],
+];
+
+/** Parts of the world that trips have in their own words: in a sentence they are countries, too; a typed text finds them. */
+export const REGIONS_OF_TRIPS: typeof REGIONS = [
+  ['ARG CHL', 'Patagonia,Patagonien,Patagonie'],
+  [
+    'CHL',
+    'Atacama,Atacama desert,deserto di Atacama,desierto de Atacama,désert d’Atacama,Atacama-Wüste,Atacamawüste',
   ],
 ];

@@ -2,6 +2,8 @@
 import type { Language } from '../../domain/market.ts';
 import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 
+const GERMAN_MONTHS =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember';
 export const MONTHS = new PhraseBook<number>();
 for (const line of [
   'january february march april may june july august september october november december',
@@ -11,7 +13,7 @@ for (const line of [
   'ene - - abr - - - - setiembre ott - dic',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   'janv févr - avr - - juil - sep - - -',
-  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  GERMAN_MONTHS,
   'Jänner Feber - - - - - - - okt - dez',
 ]) {
   for (const [place, word] of line.split(' ').entries()) MONTHS.add(place + 1, word);
@@ -32,7 +34,7 @@ function shortMonths(line: string): PhraseBook<number> {
   return book;
 }
 
-export type MonthPart = 'early' | 'middle' | 'late';
+export type MonthPart = 'early' | 'middle' | 'late' | 'first half' | 'second half';
 export const MONTH_PARTS = new PhraseBook<MonthPart>()
   .add(
     'early',
@@ -51,7 +53,30 @@ export const MONTH_PARTS = new PhraseBook<MonthPart>()
     ...'late,last week of,the last week of,end of,the end of,fine,fine di,a fine,ultima settimana di,fin de,finales de,a finales de,última semana de,fines de,fin,letzte Woche im,letzten Woche im,à la fin de,dernière semaine de,Ende'.split(
       ',',
     ),
+  )
+  .add(
+    'first half',
+    ...'first half,prima metà,prima quindicina,primera mitad,primera quincena,1ª quincena,première moitié,première quinzaine,1ère quinzaine,1re quinzaine,erste Hälfte,ersten Hälfte,erste Hälfte im,ersten Hälfte im,erste Hälfte des,ersten Hälfte des'.split(
+      ',',
+    ),
+  )
+  .add(
+    'second half',
+    ...'second half,latter half,seconda metà,seconda quindicina,segunda mitad,segunda quincena,2ª quincena,deuxième moitié,seconde moitié,deuxième quinzaine,seconde quinzaine,2e quinzaine,2ème quinzaine,zweite Hälfte,zweiten Hälfte,zweite Hälfte im,zweiten Hälfte im,zweite Hälfte des,zweiten Hälfte des'.split(
+      ',',
+    ),
   );
+
+/** "Erste Augusthälfte". */
+export const GERMAN_HALVES = new PhraseBook<{
+  readonly month: number;
+  readonly part: MonthPart;
+}>();
+for (const [place, month] of GERMAN_MONTHS.split(' ').entries()) {
+  const half = `${month}hälfte`;
+  GERMAN_HALVES.add({ month: place + 1, part: 'first half' }, `erste ${half}`, `ersten ${half}`);
+  GERMAN_HALVES.add({ month: place + 1, part: 'second half' }, `zweite ${half}`, `zweiten ${half}`);
+}
 
 export const RELATIVE = new PhraseBook<'week' | 'month' | 'next year' | 'this year'>()
   .add(

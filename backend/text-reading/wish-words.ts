@@ -103,15 +103,21 @@ export function isContinent(text: string): boolean {
 
 let continents: PhraseBook<true> | undefined;
 
-/** Every country, also those that no travel goes to, and every word for a kind of travel. */
-export function wishBook(): PhraseBook<Wishes> {
+/** Parts of the world as the countries of them. */
+export function regionBook(regions: typeof REGIONS): PhraseBook<Wishes> {
   const book = new PhraseBook<Wishes>();
-  const add = (name: FilterName, item: string | undefined, phrases: readonly string[]) =>
-    book.add({ wishes: [{ name, item }] }, ...phrases);
-  for (const [countries, names] of REGIONS) {
+  for (const [countries, names] of regions) {
     const wishes = countries.split(' ').map((item): Wish => ({ name: 'destinationId', item }));
     book.add({ wishes, isRegion: wishes.length > 1 }, ...names.split(','));
   }
+  return book;
+}
+
+/** Every country, also those that no travel goes to, and every word for a kind of travel. */
+export function wishBook(): PhraseBook<Wishes> {
+  const book = regionBook(REGIONS);
+  const add = (name: FilterName, item: string | undefined, phrases: readonly string[]) =>
+    book.add({ wishes: [{ name, item }] }, ...phrases);
   const addWords = (name: FilterName, words: Readonly<Record<string, string>>) => {
     for (const [item, phrases] of Object.entries(words)) {
       add(name, item, phrases.split(', '));

@@ -576,3 +576,92 @@ export const HELD_OUT_UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly stri
     'bester Laptop unter 500',
   ],
 };
+
+/**
+ * Questions that stand near to others: they name a trip, days or a figure, and ask something else. Held out, and written
+ * before there was anything to tell them apart. What `travel iceland-ring-road included` names is a part of its page.
+ */
+export const NEAR_CHAT_QUESTIONS: readonly ChatQuestion[] = [
+  {
+    page: 'no-sharing-room | faqs 3.2 | travel morocco-cities-desert included',
+    en: 'what does a single room in Morocco cost extra?',
+    it: 'quanto si paga in più per una singola in Marocco?',
+    es: '¿cuánto cuesta de más una habitación individual en Marruecos?',
+    fr: 'combien coûte en plus une chambre individuelle au Maroc ?',
+    de: 'Was kostet in Marokko ein Einzelzimmer extra?',
+  },
+  {
+    page: 'faqs 4.1 | travel iceland-ring-road included',
+    en: 'How much are the flights to Iceland?',
+    it: 'quanto costano i voli per l’Islanda?',
+    es: '¿cuánto cuestan los vuelos a Islandia?',
+    fr: 'combien coûtent les vols pour l’Islande ?',
+    de: 'Was kosten die Flüge nach Island?',
+  },
+  {
+    page: 'faqs 7.2 | faqs 7.3 | legal-cancellation-policy 7 | legal-general-condition 8',
+    en: 'what if my trip to Nepal does not reach the minimum number of people?',
+    it: 'e se il mio viaggio in Nepal non raggiunge il numero minimo di partecipanti?',
+    es: '¿y si mi viaje a Nepal no llega al mínimo de participantes?',
+    fr: 'et si mon voyage au Népal n’atteint pas le nombre minimum de participants ?',
+    de: 'Was ist, wenn meine Nepalreise die Mindestzahl nicht erreicht?',
+  },
+  {
+    page: 'search 2027-09',
+    en: 'what is your cheapest trip in September?',
+    it: 'qual è il viaggio più economico a settembre?',
+    es: '¿cuál es vuestro viaje más barato en septiembre?',
+    fr: 'quel est votre voyage le moins cher en septembre ?',
+    de: 'Was ist eure billigste Reise im September?',
+  },
+  {
+    page: 'contacts',
+    en: 'I would rather talk to a real person',
+    it: 'vorrei parlare con una persona vera',
+    es: 'prefiero hablar con una persona de verdad',
+    fr: 'je préfère parler à une vraie personne',
+    de: 'Ich möchte lieber mit einem echten Menschen sprechen',
+  },
+  {
+    page: 'age-groups | faqs 1.4',
+    en: 'my mum is 68, may she come along?',
+    it: 'mia mamma ha 68 anni, può venire anche lei?',
+    es: 'mi madre tiene 68 años, ¿puede venir también?',
+    fr: 'ma mère a 68 ans, peut-elle venir aussi ?',
+    de: 'Meine Mutter ist 68, darf sie mitkommen?',
+  },
+];
+
+/** What no page answers, though it stands near to what some do. */
+export const NEAR_UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'how much is a beer in Japan?',
+    'how long is the flight to Peru?',
+    'how many seats does the minibus in Iceland have?',
+    'what does a taxi in Marrakesh cost',
+  ],
+  it: [
+    'quanto costa una birra in Giappone?',
+    'quanto dura il volo per il Perù?',
+    'quanti posti ha il minibus in Islanda?',
+    'quanto costa un taxi a Marrakech',
+  ],
+  es: [
+    '¿cuánto cuesta una cerveza en Japón?',
+    '¿cuánto dura el vuelo a Perú?',
+    '¿cuántas plazas tiene el minibús en Islandia?',
+    'cuánto cuesta un taxi en Marrakech',
+  ],
+  fr: [
+    'combien coûte une bière au Japon ?',
+    'combien de temps dure le vol pour le Pérou ?',
+    'combien de places a le minibus en Islande ?',
+    'combien coûte un taxi à Marrakech',
+  ],
+  de: [
+    'Was kostet ein Bier in Japan?',
+    'Wie lange dauert der Flug nach Peru?',
+    'Wie viele Plätze hat der Kleinbus in Island?',
+    'was kostet ein Taxi in Marrakesch',
+  ],
+};

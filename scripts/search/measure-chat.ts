@@ -71,7 +71,7 @@ export function measureChat(
 function foundBy({ quote, trip, search, nearest }: FoundAnswer): string[] {
   const others = nearest.map(nameOf);
   if (trip && (!quote || quote.page.id === trip.travel.id))
-    return [`travel ${trip.travel.id}`, ...others];
+    return [`travel ${trip.travel.id} figures`, ...others];
   if (quote) return [nameOf(quote.page), ...others];
   if (search) return [`search ${inOrder(wordsOfFilters(search).join(' '))}`, ...others];
   return [UNKNOWN, ...others];
@@ -80,7 +80,7 @@ function foundBy({ quote, trip, search, nearest }: FoundAnswer): string[] {
 /** `faqs 4.1`: a part of a page by the places in its address. */
 function nameOf({ id, hash }: ChatPage): string {
   if (hash === null) return id;
-  if (PARTS_OF_TRAVEL.includes(hash)) return `travel ${id}`;
+  if (PARTS_OF_TRAVEL.includes(hash)) return `travel ${id} ${hash}`;
   const [, ...places] = hash.slice(id.length + 1).split('-');
   return places.length > 0 ? `${id} ${places.join('.')}` : id;
 }

@@ -43,10 +43,17 @@ function isNotUnderstood(words: string, { notUnderstood }: QuestionReading): boo
 }
 
 /** A reading in the notation of the table, but for what was not understood. */
-function meaningOf({ filters, excluded, contradictions, withoutTrips }: QuestionReading): string[] {
+function meaningOf(reading: QuestionReading): string[] {
+  const { filters, excluded, contradictions, sort } = reading;
+  const withoutTrips = new Set(reading.withoutTrips);
   return [
-    ...withoutTrips.map((code) => `none:${code}`),
-    ...wordsOfFilters({ ...filters, textSearch: filters.textSearch?.toLowerCase() }),
+    ...[...withoutTrips].map((code) => `none:${code}`),
+    ...(sort ? [sort.by] : []),
+    ...wordsOfFilters({
+      ...filters,
+      destinationId: filters.destinationId?.filter((code) => !withoutTrips.has(code)),
+      textSearch: filters.textSearch?.toLowerCase(),
+    }),
     ...(filters.ageBadge ? [`age:${filters.ageBadge}`] : []),
     ...excluded.map(({ filter, item, values }) =>
       values ? `not:${wordsOfFilters(values).join(',')}` : `not:${item ?? filter}`,

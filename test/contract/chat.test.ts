@@ -53,6 +53,22 @@ describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
     expect(search?.count).toBe(total);
   });
 
+  test('names the first of what is searched for, in the order and up to the price that is asked for', async () => {
+    const { search } = await ask('What is your cheapest trip?');
+    expect(search?.filters.sort).toBe('price:asc');
+    const prices = search?.departures.map(({ price }) => price.GBP ?? 0) ?? [];
+    expect(prices).toHaveLength(3);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    const { data } = await dataOf(backend.api().tours({ sort: 'price:asc', currency: 'GBP' }));
+    expect(prices[0]).toBe(data[0]?.price.GBP);
+    expect(new Set(search?.departures.map(({ travel }) => travel.slug)).size).toBe(3);
+
+    const none = await ask('trips to Japan under £100');
+    expect(none).toMatchObject({ trip: null, quote: null });
+    expect(none.search).toMatchObject({ count: 0, departures: [] });
+    expect(none.search?.filters).toMatchObject({ destinationId: ['JPN'], priceTo: 10_000 });
+  });
+
   test('says of what no page answers that it is not known, and which pages are nearest', async () => {
     const answer = await ask('What is the capital of Australia?');
     expect(answer).toMatchObject({ quote: null, trip: null, search: null });

@@ -90,6 +90,7 @@ describeOnBothDatabases('SEO-01 what search engines may keep', (backend) => {
       type: 'page',
       hideLayout: false,
       transparentHeader: false,
+      hideMenus: false,
       customCss: null,
       customHtmlClasses: null,
       country: null,

@@ -5,6 +5,7 @@ import { testBrowser } from '../support/browser.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { arriveAt } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
+import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
 
@@ -42,3 +43,42 @@ test.each(['on', 'off'] as const)(
     expect([...journey.unseen]).toEqual([]);
   },
 );
+
+test('AI-01 Enter sends a question, and what is typed while its answer loads stays', async () => {
+  const { page, open } = await browser.visitor('en-WE');
+  const t = await wordsOf('en-WE');
+  await open(pathOf('search-ai', 'en-WE'));
+  const field = page.getByRole('textbox', { name: t('ask:form.label') });
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route(
+      ({ searchParams }) => searchParams.get('question')?.startsWith('Japan or') ?? false,
+      async (route) => {
+        resolve();
+        await new Promise<void>((release) => (answer = release));
+        await route.continue();
+      },
+    );
+  });
+  await field.pressSequentially('Japan or');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('Vietnam');
+  await field.press('Enter');
+  await isAsked;
+  await field.pressSequentially(', no beaches');
+  answer();
+  const status = page.getByRole('status').filter({ hasText: /[1-9]/ });
+  await status.waitFor();
+  expect(await field.inputValue()).toBe('Japan or\nVietnam, no beaches');
+  expect(await status.textContent()).toBe(t('ask:results.count', { count: 2 }));
+
+  // An example takes the place of a text that nobody went on with.
+  await page.getByRole('link', { name: t('ask:form.clear') }).click();
+  await status.waitFor({ state: 'detached' });
+  const example = page.locator('main a[href*="?question="]').first();
+  const address = new URL((await example.getAttribute('href')) ?? '', page.url());
+  await example.click();
+  await page.waitForURL(({ search }) => search === address.search);
+  await status.waitFor();
+  expect(await field.inputValue()).toBe(address.searchParams.get('question'));
+});

@@ -25,6 +25,9 @@ test.each([
   const field = page.getByRole('textbox', { name: t('modals:chatbot.question') });
   const turns = page.locator('[role=log] > ol > li');
   await place.getByRole('link', { name: t('modals:chatbot.wish.all') }).waitFor();
+  // Over a page the question can be typed at once.
+  if (scripts === 'on' && address !== '/chat')
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   await expectNoBarrier();
 
   for (const [count, question] of QUESTIONS.entries()) {

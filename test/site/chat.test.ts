@@ -50,6 +50,7 @@ describe.each(MARKET_IDS)('CHAT-01 in %s', (marketId) => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('content="noindex"');
     expect(readHtml(page.text).textsOf('h1')).toEqual([t('modals:chatbot.title')]);
+    expect(page.text).toContain(t('modals:chatbot.notKept'));
     for (const wish of ['sure', 'dates', 'all', 'offers']) {
       expect(page.text).toContain(t(`modals:chatbot.wish.${wish}`));
     }
@@ -66,6 +67,26 @@ describe.each(MARKET_IDS)('CHAT-01 in %s', (marketId) => {
     expect(next.status).toBe(200);
     // Those of the first answer, and those of the second.
     expect(linksTo(next.log)).toBeGreaterThan(linksTo(first.log));
+  });
+});
+
+describe('CHAT-01 a trip that is searched for', () => {
+  test('by its price is shown with its price, the cheapest first', async () => {
+    const t = await wordsOf('de');
+    const { log } = await ask('de', 'Was ist eure günstigste Reise?');
+    expect(log).toContain(
+      t('listing:sort.label', { sort: t('listing:sort.price-asc') }).replaceAll('&', '&amp;'),
+    );
+    expect(log).toMatch(/href="[^"]*\?sort=price(?::|%3A)asc"/);
+    expect(log.split(/\d\u00a0€/).length - 1).toBe(3);
+  });
+
+  test('for less than any costs is said not to be there, with the way to search otherwise', async () => {
+    const t = await wordsOf('de');
+    const { log } = await ask('de', 'Reisen nach Japan unter 100 Euro');
+    expect(log).toContain(t('modals:chatbot.search.none'));
+    expect(log).toContain(t('modals:chatbot.search.change'));
+    expect(log).toMatch(/href="[^"]*priceTo=/);
   });
 });
 

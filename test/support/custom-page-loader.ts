@@ -21,7 +21,7 @@ export function pageAnswer(given: Partial<ArrivedPage> = {}) {
     type: 'page',
     routingKey: null,
     slug: null,
-    attributes: { hideLayout: false, transparentHeader: false },
+    attributes: { hideLayout: false, transparentHeader: false, hideMenus: false },
     blocks: [WORDS_BLOCK],
     customCss: null,
     customHtmlClasses: null,

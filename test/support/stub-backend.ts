@@ -52,7 +52,7 @@ function pageOf({ title, blocks, customCss }: StubPage): ArrivedPage {
     type: 'page',
     routingKey: null,
     slug: null,
-    attributes: { hideLayout: false, transparentHeader: false },
+    attributes: { hideLayout: false, transparentHeader: false, hideMenus: false },
     blocks: [...blocks],
     customCss: customCss ?? null,
     customHtmlClasses: null,

@@ -10,7 +10,7 @@ export default function ChatbotModal() {
     <ModalFrame title={t('chatbot.title')}>
       <div className={styles.prose}>
         <p>{t('chatbot.text')}</p>
-        <Conversation reply={null} id="chat-modal" />
+        <Conversation reply={null} id="chat-modal" hasFocus />
       </div>
     </ModalFrame>
   );

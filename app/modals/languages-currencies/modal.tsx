@@ -67,7 +67,7 @@ export function CurrencyChoices() {
           >
             <Icon name={isoCode === currency ? 'check' : 'wallet'} />
             {t(`currency.${isoCode}`)}
-            <span className={parts.choiceNote}>
+            <span className={`${parts.choiceNote} ${parts.choiceEnd}`}>
               {isoCode} {symbol}
             </span>
           </button>

@@ -22,8 +22,9 @@ export function CountryChoices({
   first = null,
   isForm = false,
 }: CountryChoicesProps) {
-  const { marketId, origins } = useSite();
-  const listed = countryLinks(marketId, counterparts, origins);
+  const { market: site, marketId, origins, layout } = useSite();
+  const { countries = {} } = layout.settings;
+  const listed = countryLinks(marketId, counterparts, origins, countries);
   const offered = first && {
     market: MARKETS[first],
     href: origins[first] + (counterparts[first] ?? '/'),
@@ -41,12 +42,20 @@ export function CountryChoices({
                 ? { name: GO_ON_FIELD, value: href }
                 : { href, hrefLang: market.languageTag }),
               className: styles.choice,
-              lang: market.languageTag,
               'aria-current': isCurrent ? 'true' : undefined,
             },
             <Icon name={isCurrent ? 'check' : 'globe'} />,
-            market.label,
-            <span className={styles.choiceNote}>
+            <span className={styles.choiceWords}>
+              <span lang={market.languageTag}>
+                {market.label} <span className={styles.choiceNote}>{market.languageLabel}</span>
+              </span>
+              {countries[market.id]?.communityMessage && (
+                <span lang={site.languageTag} className={styles.choiceNote}>
+                  {countries[market.id]?.communityMessage}
+                </span>
+              )}
+            </span>,
+            <span className={`${styles.choiceNote} ${styles.choiceEnd}`}>
               {market.currency} {currencySymbol(market.currency)}
             </span>,
           )}

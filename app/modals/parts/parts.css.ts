@@ -54,16 +54,19 @@ export const choiceForm = style(
   }),
 );
 
-/** At the end of a choice. */
+export const choiceWords = style(inComponent({ display: 'grid', minWidth: 0 }));
+
+/** Fainter than the choice that it stands beside. */
 export const choiceNote = style(
   inComponent({
-    marginInlineStart: 'auto',
     color: vars.color.textMuted,
     fontSize: vars.fontSize.small,
     fontWeight: 400,
-    whiteSpace: 'nowrap',
   }),
 );
+
+/** At the end of a choice. */
+export const choiceEnd = style(inComponent({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }));
 
 export const steps = style(
   inComponent({ display: 'grid', gap: vars.space[20], counterReset: 'step' }),

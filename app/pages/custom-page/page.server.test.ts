@@ -46,20 +46,26 @@ describe('RTE-08 what the page asks of the layout', () => {
   test('hidden layout, transparent header, and classes that are class names', async () => {
     const { frame } = await loadedCustomPage('/x', {
       [SHOW]: pageAnswer({
-        attributes: { hideLayout: true, transparentHeader: true },
+        attributes: { hideLayout: true, transparentHeader: true, hideMenus: true },
         customHtmlClasses: ' summer-sale  wide "><script> 9lives',
       }),
     });
     expect(frame).toEqual({
       hideLayout: true,
       transparentHeader: true,
+      hideMenus: true,
       htmlClasses: ['summer-sale', 'wide'],
     });
   });
 
   test('nothing of the kind by default', async () => {
     const { frame } = await loadedCustomPage('/x', { [SHOW]: pageAnswer() });
-    expect(frame).toEqual({ hideLayout: false, transparentHeader: false, htmlClasses: [] });
+    expect(frame).toEqual({
+      hideLayout: false,
+      transparentHeader: false,
+      hideMenus: false,
+      htmlClasses: [],
+    });
   });
 });
 

@@ -179,6 +179,7 @@ function frameOf({ attributes, customHtmlClasses }: ArrivedPage): PageFrame {
   return {
     hideLayout: attributes.hideLayout,
     transparentHeader: attributes.transparentHeader,
+    hideMenus: attributes.hideMenus,
     htmlClasses: (customHtmlClasses ?? '')
       .split(/\s+/)
       .filter((word) => /^[a-z][\w-]*$/i.test(word)),

@@ -4,6 +4,7 @@ import { continentCodesIn, type ContinentCode } from '../../../domain/continent.
 import type { FilterName } from '../../../domain/filters/filters.ts';
 import { relaxedFilters } from '../../../domain/filters/relaxation.ts';
 import { countActiveFilters } from '../../../domain/filters/search-filters.ts';
+import type { Sort } from '../../../domain/sort.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
 import { activeFilters, type ActiveFilterName } from '../../listing/filter-label.ts';
 import { groupRelaxations, type FilterAdvice } from '../../listing/relaxation-groups.ts';
@@ -11,7 +12,7 @@ import { stillHolds } from '../../listing/still-holds.ts';
 import type { ReadPart } from '../../listing/typed-text.tsx';
 import { departureViewOf } from '../../travel/departure.ts';
 import type { PageLoaderArguments } from '../define-page.server.ts';
-import type { QuestionFilters } from './asked-question.ts';
+import { isAsking, type AskedQuestion, type QuestionFilters } from './asked-question.ts';
 import { questionBody, readFilters, type QuestionReading } from './question-filters.server.ts';
 
 const MOST_RESULTS = 12;
@@ -35,6 +36,13 @@ export interface QuestionAnswer extends QuestionFilters {
   readonly contradictions: QuestionReading['contradictions'];
   readonly withoutTrips: readonly string[];
   readonly notUnderstood: readonly string[];
+  /** The order that is asked for. */
+  readonly sort: QuestionReading['sort'];
+  /** What is asked about trips: no filter says it. */
+  readonly practical: readonly string[];
+  /** Values of the address that no filter can be, and codes that no country has. */
+  readonly unreadable: readonly string[];
+  readonly unknown: readonly string[];
   /** Names of the countries that are asked for or not wanted. */
   readonly countries: readonly { readonly id: string; readonly name: string }[];
   /** Null where nothing was looked for: no word asked for anything. */
@@ -49,26 +57,57 @@ export interface QuestionAnswer extends QuestionFilters {
 }
 
 export async function answerQuestion(
-  question: string,
-  adjusted: QuestionFilters | null,
+  { question, adjusted, unreadable }: AskedQuestion,
   args: PageLoaderArguments,
 ): Promise<QuestionAnswer> {
   const { api, currency } = args;
-  const result = await api.readQuestion({ question, currency });
+  const [result, chosen] = await Promise.all([
+    api.readQuestion({ question, currency }),
+    adjusted && knownPlaces(adjusted, args),
+  ]);
   const reading = result.outcome === 'success' ? result.data.data : NO_READING;
+  const { sort, practical, notUnderstood, contradictions } = reading;
   const read = readFilters(reading);
-  const asked = adjusted ?? read;
+  const asked = chosen?.asked ?? read;
+  const places = [...reading.withoutTrips, ...(chosen?.withoutTrips ?? [])];
   const understood = {
     ...asked,
     parts: reading.sources.filter((part) => stillHolds(part, read.filters, asked.filters)),
-    contradictions: reading.contradictions,
-    withoutTrips: reading.withoutTrips.map(({ name }) => name),
-    notUnderstood: reading.notUnderstood,
+    contradictions,
+    withoutTrips: [...new Set(places.map(({ name }) => name))],
+    notUnderstood,
+    sort,
+    practical,
+    unreadable,
+    unknown: chosen?.unknown ?? [],
   };
-  const isAsking = countActiveFilters(asked.filters) > 0 || asked.excluded.length > 0;
   if (result.outcome !== 'success') return { ...understood, ...NOTHING_FOUND, isFailed: true };
-  if (!isAsking && !adjusted) return { ...understood, ...NOTHING_FOUND };
-  return { ...understood, ...(await findTravels(asked, args)) };
+  // Nobody is told that all trips fit wishes that nobody knows.
+  const isAllMeant = adjusted !== null && notUnderstood.length === 0;
+  if (!isAsking(asked) && sort === null && !isAllMeant) return { ...understood, ...NOTHING_FOUND };
+  const found = await findTravels(asked, sort?.by, args);
+  return { ...understood, ...found, countries: [...found.countries, ...places] };
+}
+
+/** Filters of an address, whose countries may be none, and those of them that no travel goes to. */
+async function knownPlaces(asked: QuestionFilters, { api, currency }: PageLoaderArguments) {
+  const { filters, excluded } = asked;
+  const destinationId = filters.destinationId ?? [];
+  const result =
+    destinationId.length > 0
+      ? await api.readText({ text: '', destinationId: [...destinationId], currency })
+      : null;
+  if (result?.outcome !== 'success') return { asked, withoutTrips: [], unknown: [] };
+  const { withoutTrips, unknown } = result.data.data;
+  const known = destinationId.filter((code) => !unknown.includes(code));
+  return {
+    asked: {
+      filters: { ...filters, destinationId: known.length > 0 ? known : undefined },
+      excluded,
+    },
+    withoutTrips: withoutTrips.map(({ id, name }) => ({ id, name })),
+    unknown,
+  };
 }
 
 const NO_READING: QuestionReading = {
@@ -77,6 +116,8 @@ const NO_READING: QuestionReading = {
   excluded: [],
   contradictions: [],
   withoutTrips: [],
+  sort: null,
+  practical: [],
   notUnderstood: [],
 };
 
@@ -89,9 +130,13 @@ const NOTHING_FOUND = {
   isFailed: false,
 } as const;
 
-async function findTravels(asked: QuestionFilters, args: PageLoaderArguments) {
+async function findTravels(
+  asked: QuestionFilters,
+  sort: Sort | undefined,
+  args: PageLoaderArguments,
+) {
   const { api, currency } = args;
-  const body = questionBody(asked, currency);
+  const body = { ...questionBody(asked, currency), ...(sort && { sort }) };
   const result = await api.travelsPage({ ...body, show: MOST_RESULTS });
   if (result.outcome !== 'success') return { ...NOTHING_FOUND, isFailed: true };
   const { total, data, availableFilters } = result.data;
@@ -205,6 +250,9 @@ function isHeld(
     case 'costCenters':
       // A card does not say which of several it is.
       return filters[key]?.length === 1;
+    case 'textSearch':
+      // What is seen or done on a trip may be of one season, and the card's departure in another.
+      return isSaidOf(card, filters.textSearch);
     case 'gender':
     case 'uniqueTrips':
     case 'travelId':
@@ -212,4 +260,9 @@ function isHeld(
     default:
       return true;
   }
+}
+
+/** Whether it is said by where a trip goes. */
+function isSaidOf({ title, destinationLabel }: TravelCard, text = ''): boolean {
+  return `${title} ${destinationLabel}`.toLowerCase().includes(text.toLowerCase());
 }

@@ -1,20 +1,20 @@
 /** How a question was understood, and what was found for it (AI-01). */
 import { useTranslation } from 'react-i18next';
-import { PANEL_FILTERS, type FilterName } from '../../../domain/filters/filters.ts';
+import { CHAT_PATH } from '../../../contract/chat-paths.ts';
+import { filterNamed, PANEL_FILTERS, type FilterName } from '../../../domain/filters/filters.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
   type ListingBody,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
-import { usePagePath } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { FailedListing } from '../../listing/failed-listing.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import * as chips from '../../listing/filter-chips.css.ts';
 import { activeFilters, chipLabel } from '../../listing/filter-label.ts';
-import { useFocusKept } from '../../listing/focus-kept.ts';
 import { TravelGrid } from '../../listing/listing-groups.tsx';
 import { listingAddress } from '../../listing/listing-links.ts';
 import * as empty from '../../listing/no-results.css.ts';
@@ -25,9 +25,10 @@ import { chip } from '../../ui/chip/chip.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { FittingTravel, QuestionAnswer } from './answer-question.server.ts';
-import { adjustedQuery, questionQuery } from './asked-question.ts';
+import { adjustedQuery, isAsking, questionQuery } from './asked-question.ts';
 import * as styles from './page.css.ts';
 import { whyListed } from './why-listed.ts';
 
@@ -38,30 +39,29 @@ interface AnswerProps {
 
 export function Answer({ question, answer }: AnswerProps) {
   const { t } = useTranslation(['ask', 'listing']);
-  const { filters, excluded, total, near } = answer;
+  const { filters, excluded, total, near, sort } = answer;
   const path = usePagePath()('search-ai');
-  const query = adjustedQuery(question, excluded);
-  const section = useFocusKept(filters, query.toString());
   if (answer.isFailed)
     return <FailedListing retry={listingAddress(path, questionQuery(question))} />;
   return (
     <>
-      <section ref={section} tabIndex={-1} aria-labelledby="understood" className={styles.part}>
-        <h2 id="understood" className={styles.partTitle}>
-          {t('understood.title')}
-        </h2>
-        <Understood question={question} answer={answer} />
-      </section>
-      {total === null || total === 0 ? (
+      {hasNotes(answer) && (
+        <section aria-labelledby="understood" className={styles.part}>
+          <h2 id="understood" className={styles.partTitle}>
+            {isUnderstood(answer) ? t('understood.title') : t('understood.titleOther')}
+          </h2>
+          <Understood question={question} answer={answer} />
+        </section>
+      )}
+      {isPracticalAlone(answer) ? null : total === null || total === 0 ? (
         <NothingFound question={question} answer={answer} />
       ) : (
         <section aria-labelledby="results" className={styles.part}>
           <VisuallyHidden as="h2" id="results">
             {t('listing:search.results')}
           </VisuallyHidden>
-          <output className={styles.count}>{t('results.count', { count: total })}</output>
           <FittingTravels travels={answer.travels} answer={answer} />
-          <OnToSearch filters={filters} hasExcluded={excluded.length > 0} />
+          <OnToSearch filters={{ ...filters, sort: sort?.by }} hasExcluded={excluded.length > 0} />
         </section>
       )}
       {near.length > 0 && (
@@ -76,10 +76,38 @@ export function Answer({ question, answer }: AnswerProps) {
   );
 }
 
+/** Whether anything was made of the question. */
+function isUnderstood({ filters, excluded, sort }: QuestionAnswer): boolean {
+  return isAsking({ filters, excluded }) || sort !== null;
+}
+
+/** Whether there is anything to say of the question. */
+function hasNotes(answer: QuestionAnswer): boolean {
+  const { contradictions, withoutTrips, practical, notUnderstood, unreadable, unknown } = answer;
+  const notes = [contradictions, withoutTrips, practical, notUnderstood, unreadable, unknown];
+  return isUnderstood(answer) || notes.some((list) => list.length > 0);
+}
+
+/** Whether trips were asked about, and none for: none is missing then. */
+function isPracticalAlone({ total, practical, notUnderstood }: QuestionAnswer): boolean {
+  return total === null && practical.length > 0 && notUnderstood.length === 0;
+}
+
+/** How many trips were found, in a line that a screen reader says; empty where that says nothing. */
+export function useFoundLine(answer: QuestionAnswer | null): string {
+  const { t } = useTranslation('ask');
+  if (answer === null || answer.isFailed || isPracticalAlone(answer)) return '';
+  const count = answer.total ?? 0;
+  return answer.notUnderstood.length > 0 && count > 0
+    ? t('results.countOfUnderstood', { count })
+    : t('results.count', { count });
+}
+
 /** Filters that each can be changed or taken away, and what was not made a filter of. */
 function Understood({ question, answer }: AnswerProps) {
   const { t } = useTranslation(['ask', 'listing']);
   const { filters, excluded, parts, contradictions, withoutTrips, notUnderstood } = answer;
+  const { sort, practical, unreadable, unknown } = answer;
   const path = usePagePath()('search-ai');
   const changeAt = useChangeAddress(filters);
   const quoted = (words: readonly string[]) =>
@@ -96,16 +124,45 @@ function Understood({ question, answer }: AnswerProps) {
       />
       {excluded.length > 0 && <ExcludedChips question={question} answer={answer} />}
       {contradictions.map(({ filter, words }) => (
-        <p key={filter}>{t('understood.contradiction', { words: quoted(words) })}</p>
+        <p key={filter}>
+          {isList(filter)
+            ? t('understood.against', { words: quoted([...new Set(words)]) })
+            : t('understood.contradiction', { words: quoted(words) })}
+        </p>
       ))}
+      {sort && <p>{t('understood.cheapest', { words: quoted([sort.words]) })}</p>}
       {withoutTrips.map((country) => (
         <p key={country}>{t('listing:typed.noTrips', { country })}</p>
       ))}
       {notUnderstood.length > 0 && (
         <p className={chips.note}>{t('understood.not', { words: quoted(notUnderstood) })}</p>
       )}
+      {unreadable.length > 0 && (
+        <p className={chips.note}>{t('listing:typed.unused', { words: quoted(unreadable) })}</p>
+      )}
+      {unknown.length > 0 && (
+        <p className={chips.note}>{t('listing:typed.unknown', { places: quoted(unknown) })}</p>
+      )}
+      {practical.length > 0 && (
+        <>
+          <p>{t('understood.practical', { words: quoted(practical) })}</p>
+          <Stack direction="row" gap={12}>
+            <Link to={CHAT_PATH} reloadDocument className={textLink({ standalone: true })}>
+              {t('understood.chat')}
+            </Link>
+            <PageLink to="faqs" className={textLink({ standalone: true })}>
+              {t('understood.faqs')}
+            </PageLink>
+          </Stack>
+        </>
+      )}
     </>
   );
+}
+
+/** Of which a value is asked for and left out at once; of any other filter there is one value. */
+function isList(filter: FilterName): boolean {
+  return ['words', 'codes'].includes(filterNamed(filter).value.kind);
 }
 
 /** What is left out; each link takes the wish away. */

@@ -16,7 +16,7 @@ describe('AI-01 the address of a question', () => {
     ['<b>japan</b>', '<b>japan</b>'],
     ['👩‍👧 japan', '👩‍👧 japan'],
   ])('%j is the question %j', (sent, question) => {
-    expect(ask(sent)).toEqual({ question, problem: null, adjusted: null });
+    expect(ask(sent)).toEqual({ question, problem: null, adjusted: null, unreadable: [] });
   });
 
   test.each(['', '   ', '\0', '\u202e'])('%j asks for nothing', (sent) => {
@@ -24,7 +24,12 @@ describe('AI-01 the address of a question', () => {
   });
 
   test('no question is no problem', () => {
-    expect(parse('utm_source=mail')).toEqual({ question: '', problem: null, adjusted: null });
+    expect(parse('utm_source=mail')).toEqual({
+      question: '',
+      problem: null,
+      adjusted: null,
+      unreadable: [],
+    });
   });
 
   test('one that is too long is cut and said to be, never within a character', () => {
@@ -43,6 +48,23 @@ describe('AI-01 the address of a question', () => {
     });
   });
 
+  test('filters without a question count, too', () => {
+    const filters = { ...NO_FILTERS, priceTo: 100 };
+    expect(parse('priceTo=100')).toMatchObject({ question: '', adjusted: { filters } });
+    const excluded = [{ moods: ['PARTY' as const] }];
+    const others = adjustedQuery('', excluded);
+    expect(parse(String(others))).toMatchObject({ problem: null, adjusted: { excluded } });
+    expect(parse('adjusted=true').adjusted).toBeNull();
+  });
+
+  test('values that no filter can be are named', () => {
+    expect(parse('question=a&adjusted=true&moods[]=LOUD&priceTo=x').unreadable).toEqual([
+      'x',
+      'LOUD',
+    ]);
+    expect(parse('question=a&moods[]=LOUD').unreadable).toEqual([]);
+  });
+
   test('what arranges a list counts for nothing', () => {
     const query = 'question=a&adjusted=true&page=4&perPage=99&sort=price:asc&tab=travels';
     expect(parse(query).adjusted?.filters).toEqual(NO_FILTERS);
@@ -56,6 +78,7 @@ describe('AI-01 the address of a question', () => {
       question: 'not japan & co',
       problem: null,
       adjusted: { filters, excluded },
+      unreadable: [],
     });
   });
 

@@ -9,6 +9,7 @@ import {
   NO_FILTERS,
   parseSearchFilters,
   printSearchFilters,
+  unreadableValues,
   type ListingBody,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
@@ -32,29 +33,40 @@ export interface AskedQuestion {
   /** Without what cannot be read, and cut where it is too long. */
   readonly question: string;
   readonly problem: QuestionProblem | null;
-  /** In place of what the question says; null where it is as read. */
+  /** In place of what the question says, or where there is none; null where it is as read. */
   readonly adjusted: QuestionFilters | null;
+  /** Values of the address that no filter can be. */
+  readonly unreadable: readonly string[];
 }
 
 export function parseQuestion(params: URLSearchParams): AskedQuestion {
   const asked = params.get(QUESTION_FIELD);
   const text = readable(asked ?? '');
   const question = readable(text.slice(0, MAXIMUM_QUESTION_LENGTH));
-  const isAdjusted = params.get(ADJUSTED) === 'true';
+  const filters = filtersOf(params);
+  const isAdjusted = asked === null ? isAsking(filters) : params.get(ADJUSTED) === 'true';
   return {
     question,
     problem: problemOf(asked, text),
-    adjusted: isAdjusted
-      ? {
-          filters: { ...NO_FILTERS, ...narrowing(parseSearchFilters(params)) },
-          excluded: params
-            .getAll(NOT)
-            .slice(0, MOST_EXCLUDED)
-            .map((query) => narrowing(parseSearchFilters(new URLSearchParams(query))))
-            .filter((filters) => countActiveFilters(filters) > 0),
-        }
-      : null,
+    adjusted: isAdjusted ? filters : null,
+    unreadable: isAdjusted ? unreadableValues(params) : [],
   };
+}
+
+function filtersOf(params: URLSearchParams): QuestionFilters {
+  return {
+    filters: { ...NO_FILTERS, ...narrowing(parseSearchFilters(params)) },
+    excluded: params
+      .getAll(NOT)
+      .slice(0, MOST_EXCLUDED)
+      .map((query) => narrowing(parseSearchFilters(new URLSearchParams(query))))
+      .filter((excluded) => countActiveFilters(excluded) > 0),
+  };
+}
+
+/** Whether they leave out any trip. */
+export function isAsking({ filters, excluded }: QuestionFilters): boolean {
+  return countActiveFilters(filters) > 0 || excluded.length > 0;
 }
 
 function problemOf(asked: string | null, text: string): QuestionProblem | null {
@@ -89,7 +101,8 @@ export function questionQuery(question: string): URLSearchParams {
 
 /** The query of a question with other filters than those that are read, but for the filters themselves. */
 export function adjustedQuery(question: string, excluded: readonly ListingBody[]): URLSearchParams {
-  const query = questionQuery(question);
+  // An address may have filters alone.
+  const query = question === '' ? new URLSearchParams() : questionQuery(question);
   query.set(ADJUSTED, 'true');
   for (const filters of excluded) {
     query.append(NOT, printSearchFilters({ ...NO_FILTERS, ...filters }).toString());

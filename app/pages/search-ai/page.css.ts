@@ -20,6 +20,8 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[40],
     paddingBlock: `${vars.space[24]} ${vars.space.section}`,
+    // It only ever gets the focus by script, as the place where the keyboard goes on.
+    selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 
@@ -31,8 +33,6 @@ export const part = style(
     gap: vars.space[16],
     // A word of somebody's own may be longer than the screen.
     overflowWrap: 'anywhere',
-    // It only ever gets the focus by script, as the place where the keyboard goes on.
-    selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 
@@ -40,7 +40,14 @@ export const wide = style(inPage({ width: '100%' }));
 
 export const partTitle = style(inPage({ fontSize: vars.fontSize.title }));
 
-export const count = style(inPage({ fontSize: vars.fontSize.lead, fontWeight: 650 }));
+export const count = style(
+  inPage({
+    fontSize: vars.fontSize.lead,
+    fontWeight: 650,
+    // It stands there before it says anything, and takes no room then.
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+);
 
 export const steps = style(
   inPage({

@@ -21,6 +21,8 @@ const NOTHING_READ: Reading = {
   excluded: [],
   contradictions: [],
   withoutTrips: [],
+  sort: null,
+  practical: [],
   notUnderstood: [],
 };
 const read = (reading: Partial<Reading>) => ({
@@ -153,6 +155,87 @@ describe('AI-01 the page that takes questions', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/question-readings']);
   });
 
+  test('does not call all trips fitting once the last filter of a question is gone of which a part was not understood', async () => {
+    const { data, asked } = await load(
+      { question: 'warm japan', adjusted: 'true' },
+      { '/question-readings': read({ ...JAPAN, notUnderstood: ['warm'] }) },
+    );
+    expect(data.answer).toMatchObject({ total: null, travels: [], notUnderstood: ['warm'] });
+    expect(asked.map(({ path }) => path)).toEqual(['/question-readings']);
+  });
+
+  test('names a country without trips, which no facet has', async () => {
+    const greece = { id: 'GRC', name: 'Greece' };
+    const { data } = await load(
+      { question: 'greece' },
+      {
+        '/question-readings': read({
+          filters: { destinationId: ['GRC'] },
+          sources: [{ words: 'greece', filter: 'destinationId', item: 'GRC' }],
+          withoutTrips: [greece],
+        }),
+        '/travels/paginated': travelsPageAnswer([]),
+      },
+    );
+    expect(data.answer).toMatchObject({ total: 0, withoutTrips: ['Greece'] });
+    expect(data.answer?.countries).toContainEqual(greece);
+  });
+
+  test('begins with the lowest price where that is asked for', async () => {
+    const sort = { words: 'cheapest', by: 'price:asc' as const };
+    const { data, asked } = await load(
+      { question: 'cheapest' },
+      { '/question-readings': read({ sort }) },
+    );
+    expect(data.answer).toMatchObject({ total: 1, sort });
+    expect(asked.at(-1)?.body).toMatchObject({ sort: 'price:asc' });
+  });
+
+  test('leaves out codes of the address that no country has, and says so', async () => {
+    const { data, asked } = await load(
+      { question: 'japan', adjusted: 'true', 'destinationId[]': 'ZZZ', 'moods[]': 'LOUD' },
+      {
+        '/text-readings': {
+          response: 'success',
+          data: {
+            filters: {},
+            parts: [],
+            unused: [],
+            withoutTrips: [],
+            partsWithoutTrips: [],
+            unknown: ['ZZZ'],
+          },
+        },
+      },
+    );
+    expect(data.answer).toMatchObject({ unknown: ['ZZZ'], unreadable: ['LOUD'] });
+    expect(data.answer?.filters.destinationId).toBeUndefined();
+    expect(asked.at(-1)?.body).not.toHaveProperty('destinationId');
+  });
+
+  test('filters without a question are kept, and no search engine lists them', async () => {
+    const { data, seo } = await load({ priceTo: '500000' });
+    expect(data).toMatchObject({ question: '', examples: [], answer: { total: 1 } });
+    expect(data.answer?.filters.priceTo).toBe(500_000);
+    expect(seo.robots).toBe('noindex');
+  });
+
+  test('claims what is to be seen only of trips that are called by it', async () => {
+    const northernLights = read({ filters: { textSearch: 'northern lights' } });
+    const fitsOf = async (title: string) => {
+      const { data } = await load(
+        { question: 'northern lights in june' },
+        {
+          '/question-readings': northernLights,
+          '/travels/paginated': travelsPageAnswer([travelCard({ title })]),
+        },
+      );
+      return data.answer?.travels[0]?.fits;
+    };
+    expect(await fitsOf('Norway on foot')).toEqual([]);
+    expect(await fitsOf('Northern Lights and huskies')).toEqual([{ key: 'textSearch' }]);
+  });
+
   test('where few fit, shows those that fit all but one filter, places last, each once', async () => {
     const other = travelCard({ id: 'other', slug: 'other' });
     const { data, asked } = await load(
@@ -245,6 +328,7 @@ describe('RTE-03 SEO-01 what search engines are told', () => {
       print(parse(new URLSearchParams(query), { today: '2027-03-01', firstDayOfWeek: 1 }));
     expect(kept('question=japan')).toBeNull();
     expect(kept('question=')).toBeNull();
-    expect(String(kept('priceTo=1&adjusted=true'))).toBe('');
+    expect(String(kept('utm_source=mail&adjusted=true'))).toBe('');
+    expect(kept('priceTo=1&adjusted=true')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const ROUTE = 'search-ai';
 export interface SearchAiPageData {
   readonly question: string;
   readonly problem: QuestionProblem | null;
-  /** Null without a question that can be read. */
+  /** Null without a question that can be read, and without filters. */
   readonly answer: QuestionAnswer | null;
   /** Questions that have results today, where none was asked. */
   readonly examples: readonly string[];
@@ -30,20 +30,21 @@ export const searchAiPage = definePage({
   cache: 'shared',
   query: {
     parse: parseQuestion,
-    print: ({ question, problem }) =>
-      question === '' && problem === null ? new URLSearchParams() : null,
+    print: ({ question, problem, adjusted }) =>
+      question === '' && problem === null && adjusted === null ? new URLSearchParams() : null,
   },
   // The reading needs the layout's currency.
   fetchMain: async () => null,
   load: async ({ query, ...args }): Promise<PageAnswer<SearchAiPageData>> => {
     const { market, t } = args;
     const { question, problem, adjusted } = query;
+    const hasAnswer = problem === null && (question !== '' || adjusted !== null);
     const path = pathOf(ROUTE, market.id);
-    const isAsked = question !== '' || problem !== null;
+    const isAsked = hasAnswer || problem !== null;
     const isPublic = isPublicRoute(ROUTE, market.id) && !isAsked;
     const [answer, examples] = await Promise.all([
-      question !== '' && problem === null ? answerQuestion(question, adjusted, args) : null,
-      question === '' ? findExamples(args) : [],
+      hasAnswer ? answerQuestion(query, args) : null,
+      question === '' && !hasAnswer ? findExamples(args) : [],
     ]);
     return {
       status: problem === 'tooLong' ? 400 : 200,

@@ -30,6 +30,10 @@ const ANSWER: QuestionAnswer = {
   contradictions: [],
   withoutTrips: [],
   notUnderstood: [],
+  sort: null,
+  practical: [],
+  unreadable: [],
+  unknown: [],
   countries: [{ id: 'JPN', name: 'Japan' }],
   total: 1,
   travels: [
@@ -123,6 +127,59 @@ describe('AI-01 how a question is answered', () => {
     expect(text).toContain('We did not understand “&lt;b&gt;warm&lt;/b&gt;”.');
     expect(text).toContain('Try rewording');
     expect(text).not.toContain('nothing in your question is a wish');
+  });
+
+  test('what is asked for and left out at once is said as that', async () => {
+    const { text } = await draw({
+      contradictions: [{ filter: 'destinationId', words: ['italy', 'italy'] }],
+    });
+    expect(text).toContain('You ask for “italy” and leave it out in the same question');
+    expect(text).not.toContain('cannot all be');
+  });
+
+  test('a practical question leads to the chat and to the questions, and no spell failed', async () => {
+    const { text, links } = await draw({
+      practical: ['visa'],
+      filters: NO_FILTERS,
+      excluded: [],
+      parts: [],
+      total: null,
+      travels: [],
+    });
+    expect(text).toContain('“visa”: the chat and our questions and answers know more');
+    expect(links).toEqual(expect.arrayContaining(['/chat', '/faqs']));
+    expect(text).not.toContain('spell');
+    expect(text).not.toContain('What we understood');
+    expect(text).toContain('About your question');
+  });
+
+  test('nothing is headed where there is nothing to say', async () => {
+    const { text } = await draw({ filters: NO_FILTERS, excluded: [], parts: [] });
+    expect(text).not.toContain('What we understood');
+    expect(text).not.toContain('About your question');
+  });
+
+  test('says of how much of the question trips fit, where a screen reader says it', async () => {
+    const outputOf = async (answer: Partial<QuestionAnswer> | null) =>
+      /<output[^>]*>([^<]*)</.exec((await draw(answer)).html)?.[1];
+    expect(await outputOf(null)).toBe('');
+    expect(await outputOf({})).toBe('1 trip fits');
+    expect(await outputOf({ notUnderstood: ['warm'] })).toBe('1 trip fits what we understood');
+    expect(await outputOf({ total: null, notUnderstood: ['warm'] })).toBe('0 trips fit');
+  });
+
+  test('says that the lowest price comes first, and goes on with that order', async () => {
+    const { text, links } = await draw({ sort: { words: 'cheapest', by: 'price:asc' } });
+    expect(text).toContain('“cheapest”: the lowest price comes first.');
+    expect(links.some((link) => link.startsWith('/search?') && link.includes('sort=price'))).toBe(
+      true,
+    );
+  });
+
+  test('says which parts of its address are no filters', async () => {
+    const { text } = await draw({ unreadable: ['LOUD'], unknown: ['ZZZ'] });
+    expect(text).toContain('We did not use “LOUD”.');
+    expect(text).toContain('We know no country with the code “ZZZ”.');
   });
 
   test('a failed call is not called an empty list', async () => {

@@ -1,16 +1,19 @@
 /** Asking in one's own words (AI-01). A GET form and links: all of it works without scripts. */
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../../../domain/query-values.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { useFocusKept } from '../../listing/focus-kept.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { TextArea } from '../../ui/field/field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import { Answer } from './answer.tsx';
-import { QUESTION_FIELD, questionQuery } from './asked-question.ts';
+import { Answer, useFoundLine } from './answer.tsx';
+import { adjustedQuery, QUESTION_FIELD, questionQuery } from './asked-question.ts';
 import type { SearchAiPageData } from './page.server.ts';
 import { pageHead } from '../../ui/page-head.css.ts';
 import * as styles from './page.css.ts';
@@ -18,21 +21,28 @@ import * as styles from './page.css.ts';
 export default function SearchAiPage({ data }: { readonly data: SearchAiPageData }) {
   const { t } = useTranslation('ask');
   const { question, answer, examples } = data;
+  const found = useFoundLine(answer);
+  const asked = answer?.filters ?? NO_FILTERS;
+  const list = useFocusKept(asked, adjustedQuery(question, answer?.excluded ?? []).toString());
   return (
     <>
       <div className={pageHead}>
         <Container>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <QuestionForm key={question} data={data} />
+          <QuestionForm data={data} />
         </Container>
       </div>
       <Container>
-        <div className={styles.body}>
+        <section ref={list} tabIndex={-1} aria-labelledby="found" className={styles.body}>
+          {/* There before anything is said in it: a screen reader says what comes. */}
+          <output id="found" className={styles.count}>
+            {found}
+          </output>
           {answer && <Answer question={question} answer={answer} />}
           {examples.length > 0 && <Examples examples={examples} />}
           {(answer === null || answer.total === null || answer.total === 0) && <HowTo />}
-        </div>
+        </section>
       </Container>
     </>
   );
@@ -41,10 +51,11 @@ export default function SearchAiPage({ data }: { readonly data: SearchAiPageData
 function QuestionForm({ data: { question, problem } }: { readonly data: SearchAiPageData }) {
   const { t } = useTranslation('ask');
   const path = usePagePath()('search-ai');
+  const { form, noteText } = useKeptText(question);
   const error = problem && t(`problem.${problem}`, { count: MAXIMUM_QUESTION_LENGTH });
   return (
     <search>
-      <Form action={path} method="get" className={styles.form}>
+      <Form ref={form} action={path} method="get" onSubmit={noteText} className={styles.form}>
         <TextArea
           id="question"
           name={QUESTION_FIELD}
@@ -52,6 +63,8 @@ function QuestionForm({ data: { question, problem } }: { readonly data: SearchAi
           hint={t('form.hint')}
           error={error}
           defaultValue={question}
+          onKeyDown={sendByEnter}
+          enterKeyHint="search"
           maxLength={MAXIMUM_QUESTION_LENGTH}
           rows={3}
           required
@@ -67,6 +80,42 @@ function QuestionForm({ data: { question, problem } }: { readonly data: SearchAi
       </Form>
     </search>
   );
+}
+
+/** A question is one sentence: Enter sends it, and with Shift begins a line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const field = form?.elements.namedItem(QUESTION_FIELD);
+  return field instanceof HTMLTextAreaElement ? field : null;
+}
+
+/** Another question takes the field's place, but not that of a text that was typed while it was on its way. */
+function useKeptText(question: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const shown = useRef(question);
+  const leftWith = useRef<string | null>(null);
+  // At once where the form is sent: whoever types goes on before anything is drawn.
+  const noteText = () => {
+    leftWith.current = fieldOf(form.current)?.value ?? null;
+  };
+  useEffect(() => {
+    const text = fieldOf(form.current);
+    if (!text) return;
+    if (state !== 'idle') {
+      leftWith.current ??= text.value;
+      return;
+    }
+    if (shown.current !== question && leftWith.current === text.value) text.value = question;
+    shown.current = question;
+    leftWith.current = null;
+  }, [state, question]);
+  return { form, noteText };
 }
 
 function Examples({ examples }: Pick<SearchAiPageData, 'examples'>) {

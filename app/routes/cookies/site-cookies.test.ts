@@ -59,7 +59,7 @@ describe('LAY-07 the page on cookies is true', () => {
     const others = STORED_ITEMS.map(({ id }) => id).filter(
       (id) => !WRITTEN.some(([written]) => written === id),
     );
-    expect(others).toEqual(['provider', 'scroll', 'copies', 'searches']);
+    expect(others).toEqual(['provider', 'again', 'scroll', 'copies', 'searches']);
   });
 
   test('what can be forgotten are choices alone', () => {

@@ -33,6 +33,7 @@ export interface CustomPageFacts {
   readonly type: string;
   readonly hideLayout: boolean;
   readonly transparentHeader: boolean;
+  readonly hideMenus: boolean;
   readonly customCss: string | null;
   readonly customHtmlClasses: string | null;
   /** ISO 3166 alpha-3 of the country that it is about (CMS-06). */
@@ -233,6 +234,7 @@ function toFacts(page: Selectable<CustomPagesTable>): CustomPageFacts {
     type: page.type,
     hideLayout: page.hide_layout === 1,
     transparentHeader: page.transparent_header === 1,
+    hideMenus: page.hide_menus === 1,
     customCss: page.custom_css,
     customHtmlClasses: page.custom_html_classes,
     country: page.country,

@@ -15,6 +15,7 @@ export async function saveCustomPage(
     type: page.type,
     hide_layout: toFlag(page.hideLayout),
     transparent_header: toFlag(page.transparentHeader),
+    hide_menus: toFlag(page.hideMenus),
     custom_css: page.customCss,
     custom_html_classes: page.customHtmlClasses,
     country: page.country,

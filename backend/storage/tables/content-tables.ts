@@ -9,6 +9,7 @@ export interface CustomPagesTable {
   type: string;
   hide_layout: Flag;
   transparent_header: Flag;
+  hide_menus: Flag;
   custom_css: string | null;
   custom_html_classes: string | null;
   /** ISO 3166 alpha-3 of the country that it is about. */

@@ -1,0 +1,129 @@
+/**
+ * What several words of a question mean together, in the words of the pages (CHAT-01). `related-words.ts` has what single
+ * words mean. Of each pair the first is looked for in the folded question, in whole words, and `$&` stands for it.
+ */
+import type { Language } from '../../domain/market.ts';
+import { foldText } from '../search-index/fold-text.ts';
+
+type Meant = readonly (readonly [said: string, meant: string])[];
+
+// First of each: who is not of age, or comes with a child, asks about nothing else.
+const MEANT: Readonly<Record<Language, Meant>> = {
+  en: [
+    [
+      ".*(?:(?:(?:bring|take|with|and) (?:my|our|a|an|the) (?:\\p{L}+ |(?<!\\d)(?:\\d|1[0-7])[ -](?:years?|months?)[ -]old )*(?:son|daughter|child|children|kids?|baby|toddler|teenager)s?|(?:i'?m|i am|is|aged?) (?<!\\d)(?:\\d|1[0-7])(?! *\\d)(?= *(?:$|[,.;!?]|and|years))|(?<!\\d)(?:\\d|1[0-7])[ -]years?[ -]olds?)).*",
+      'least 18 years old to book books for others',
+    ],
+    [
+      '(?:talk|speak|chat) (?:to|with) (?:you|(?:a |an |any|some|real |live )*(?:one|body|human|person|agent|advisor))|(?:a |real |live )+(?:human|person|agent)|call you|phone number',
+      'contact',
+    ],
+    ["(?:not|isn'?t|never|doesn'?t)(?: been| be| get| gets)? confirmed", 'back run decide'],
+    [
+      "(?:i'?m|i am|is|aged?) (?:1[89]|[2-9]\\d)(?= *(?:$|[,.;!?]|and|years))|(?:1[89]|[2-9]\\d)[ -]years?[ -]olds?",
+      '$& upper limit',
+    ],
+    [
+      '(?:travel|come|go|join|coming|going|travell?ing)(?: along)? (?:alone|solo|by myself|on my own)',
+      'come alone',
+    ],
+    ['how (?:big|high|large) (?:is|are)(?! (?:the |a |your )?groups?)', 'how much is'],
+    [
+      '(?:\\d+|an?|one|two|three|few) (?:days?|weeks?|months?) before (?:the )?(?:departure|start|trip)',
+      'later',
+    ],
+  ],
+  it: [
+    [
+      '.*(?:(?:mi[oa]|nostr[oa]|un|una|con) (?:figli[oa]|bambin[oa]|neonat[oa]|ragazzin[oa])(?: di (?<!\\d)(?:\\d|1[0-7]) (?:anni|mesi))?|(?:figli|bambini)(?! piccola)|(?:ho |di )?(?<!\\d)(?:\\d|1[0-7]) anni).*',
+      'prenotare servono almeno 18 anni prenota altre persone risponde',
+    ],
+    [
+      '(?:parlare|chiacchierare|parlo) con (?:(?:un|una|uno|vero|vera|il|la) ?)*(?:voi|qualcuno|persona|operatore|operatrice|umano|essere umano|consulente)(?: ver[oa]| umana)?|un operatore|numero di telefono|telefonarvi|chiamarvi',
+      'contattare',
+    ],
+    ['non (?:viene |e |sara |venisse |si )?conferma(?:t[ao])?', 'parte restituite decide'],
+    ['(?:1[89]|[2-9]\\d) anni', '$& limite'],
+    ['(?:viaggi\\w*|veni\\w*|veng\\w*|part\\w*|andare) (?:da )?sol[oa]', 'conto strano'],
+    [
+      '(?:\\d+|una?|due|tre|pochi|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) prima (?:della partenza|di partire)',
+      'tardi',
+    ],
+  ],
+  es: [
+    [
+      '.*(?:(?:mi|un|una|nuestr[oa]|con) (?:hij[oa]|nin[oa]|bebe)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:anos|meses))?|(?:hijos|ninos)|(?:tengo |de )?(?<!\\d)(?:\\d|1[0-7]) anos).*',
+      'reservar tener menos 18 anos reserva otras personas responde',
+    ],
+    [
+      'habl(?:ar|o) con (?:(?:un|una|el|la) ?)*(?:vosotros|ustedes|alguien|persona|humano|agente|operador|operadora|asesor|asesora)(?: de verdad| real| human[oa])?|un humano|numero de telefono|llamaros',
+      'contactar',
+    ],
+    ['no (?:se |esta |queda |sale )?confirm(?:a|ada|e|ase|an|aran?)', 'devolveis sale decide'],
+    ['(?:1[89]|[2-9]\\d) anos', '$& limite'],
+    ['(?:viaj\\w*|ir|voy|venir|apuntarme) sol[oa]', 'cuenta raro'],
+    [
+      '(?:\\d+|una?|dos|tres|pocos|pocas) (?:dias?|semanas?|mes|meses) antes de (?:la salida|salir)',
+      'tarde',
+    ],
+  ],
+  fr: [
+    [
+      '.*(?:(?:mon|ma|mes|un|une|nos?|notre|avec) (?:fils|filles?|enfants?|bebes?)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:ans|mois))?|(?:ai |de )?(?<!\\d)(?:\\d|1[0-7]) ans).*',
+      'faut avoir 18 ans reserver reserve autres repond part',
+    ],
+    [
+      "(?:parler|discuter|parle) (?:a|avec) (?:(?:un|une|vrai|vraie|etre|le|la) ?)*(?:vous|quelqu'un|personne|humain|conseiller|conseillere)|un (?:etre )?humain|numero de telephone|vous appeler",
+      'contacter',
+    ],
+    [
+      "(?:n'est|n'etait|ne (?:soit|sera|serait)|n'est jamais) (?:pas |jamais )?confirmee?",
+      'remboursez lieu decidez',
+    ],
+    ['(?:1[89]|[2-9]\\d) ans', '$& limite'],
+    [
+      '(?:voyag\\w*|venir|viens|partir|pars|aller) (?:tout |toute )?seule?',
+      'connaitre personne bizarre',
+    ],
+    [
+      '(?:\\d+|une?|deux|trois|quelques) (?:jours?|semaines?|mois) avant (?:le depart|de partir)',
+      'tard',
+    ],
+  ],
+  de: [
+    [
+      '.*(?:(?:mein\\w*|unser\\w*|ein\\w*|mit) (?:(?<!\\d)(?:\\d|1[0-7])[- ]?jahrig\\w* )?(?:kind\\w*|sohn|tochter|baby)|(?:bin |ist )?(?<!\\d)(?:\\d|1[0-7]) jahre(?: alt)?).*',
+      'buchen mindestens 18 jahre alt andere bucht',
+    ],
+    [
+      'mit (?:(?:ein\\w*|echte[mnr]|richtige[mnr]) )*(?:euch|jemand\\w*|mensch\\w*|person|mitarbeiter\\w*) (?:sprechen|reden|telefonieren|chatten)|ein\\w* (?:echten |richtigen )?menschen?|telefonnummer|euch anrufen',
+      'kontaktieren',
+    ],
+    ['nicht bestatigt', 'stattfindet zuruck entscheidet'],
+    [
+      '(?:bin|ist|sind) (?:\\p{L}+ )?(?:1[89]|[2-9]\\d)(?= *(?:$|[,.;!?]|und|jahre))|(?:1[89]|[2-9]\\d) jahre(?: alt)?',
+      '$& grenze oben',
+    ],
+    [
+      '(?:\\d+|eine?n?|zwei|drei|wenige) (?:tage?|wochen?|monate?) vor (?:der )?(?:abreise|abfahrt|reise)',
+      'spater',
+    ],
+  ],
+};
+
+const patterns = new Map<Language, readonly (readonly [RegExp, string])[]>();
+
+/** The question as it is typed where it says nothing of these. */
+export function inWordsOfPages(question: string, language: Language): string {
+  let known = patterns.get(language);
+  if (!known) {
+    known = MEANT[language].map(
+      ([said, meant]) =>
+        [new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'gu'), meant] as const,
+    );
+    patterns.set(language, known);
+  }
+  const folded = foldText(question);
+  const meant = known.reduce((text, [pattern, words]) => text.replace(pattern, words), folded);
+  return meant === folded ? question : meant;
+}
