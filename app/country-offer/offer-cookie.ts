@@ -3,6 +3,7 @@ import { DAY_S } from '../../domain/durations.ts';
 
 export const OFFER_COOKIE = 'forceNeedRedirect';
 const ANSWERED = 'no';
+const IS_ANSWERED = new RegExp(`(?:^|;)\\s*${OFFER_COOKIE}=`);
 
 /** Readable by scripts on purpose: they set it where the offer is closed without a form. */
 export function offerCookie(isSecure: boolean): string {
@@ -10,5 +11,5 @@ export function offerCookie(isSecure: boolean): string {
 }
 
 export function hasAnsweredOffer(cookies: string | null): boolean {
-  return new RegExp(`(?:^|;)\\s*${OFFER_COOKIE}=`).test(cookies ?? '');
+  return IS_ANSWERED.test(cookies ?? '');
 }

@@ -1,40 +1,21 @@
 /** The offer of the market of the visitor's country (MKT-10), answered in each way; no barrier, and nothing moves. */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { OFFER_COOKIE } from '../../app/country-offer/offer-cookie.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { hydrated, PHONE, testBrowser } from '../support/browser.ts';
-import { newFilledFolder } from '../support/filled-data.ts';
-import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { COUNTRY_HEADER, siteBehindProxy } from '../support/site-behind-proxy.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { hostOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-const COUNTRY_HEADER = 'x-country';
 /** A headless browser says that it is a robot, which gets no offer. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 const t = await wordsOf('it');
-let folder: string;
-let site: SiteProcess;
-beforeAll(async () => {
-  folder = await newFilledFolder();
-  const file = join(folder, 'flags.json');
-  const rules = [{ visitorCountries: ['FR'], isOn: true }];
-  await writeFile(file, JSON.stringify({ 'country-redirect': { isOn: false, rules } }));
-  site = await startSite({
-    DATA_FOLDER: folder,
-    FLAGS_FILE: file,
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    COUNTRY_HEADER,
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+const site = siteBehindProxy({
+  'country-redirect': { isOn: false, rules: [{ visitorCountries: ['FR'], isOn: true }] },
 });
 
 const atHome = () => `http://${hostOf('it', site.port)}/viaggi`;

@@ -1,43 +1,18 @@
 /** What the country that a trusted proxy gives changes on pages (MKT-07, MKT-10), kept or not, and the device id (ANA-01). */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDeviceId } from '../../contract/device-cookie.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
-import { newFilledFolder } from '../support/filled-data.ts';
 import { readHtml } from '../support/html-page.ts';
-import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { COUNTRY_HEADER, siteBehindProxy } from '../support/site-behind-proxy.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { hostOf, visit } from '../support/visit.ts';
 
-const COUNTRY_HEADER = 'x-country';
 const OFFERED = ['FR', 'GB', 'US'];
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0';
 
-let folder: string;
-let site: SiteProcess;
-beforeAll(async () => {
-  folder = await newFilledFolder();
-  const file = join(folder, 'flags.json');
-  const rules = [{ visitorCountries: OFFERED, isOn: true }];
-  const quiet = [{ visitorCountries: ['JP'], isOn: false }];
-  await writeFile(
-    file,
-    JSON.stringify({
-      'country-redirect': { isOn: false, rules },
-      'talk-to-us': { isOn: true, rules: quiet },
-    }),
-  );
-  site = await startSite({
-    DATA_FOLDER: folder,
-    FLAGS_FILE: file,
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    COUNTRY_HEADER,
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+const site = siteBehindProxy({
+  'country-redirect': { isOn: false, rules: [{ visitorCountries: OFFERED, isOn: true }] },
+  'talk-to-us': { isOn: true, rules: [{ visitorCountries: ['JP'], isOn: false }] },
 });
 
 const open = (

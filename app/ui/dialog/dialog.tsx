@@ -112,38 +112,21 @@ interface CloseProps {
 }
 
 function Close({ href, form, label, className, isFirst, onPress, children }: CloseProps) {
-  const unheard = label === undefined ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : {};
-  if (form !== null) {
-    return (
-      <button
-        form={form}
-        name="to"
-        value={href}
-        className={className}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFirst}
-        {...unheard}
-        onClick={onPress}
-      >
-        {children}
-      </button>
-    );
-  }
-  return (
-    <Link
-      to={href}
-      replace
-      preventScrollReset
-      className={className}
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={isFirst}
-      {...unheard}
-      onClick={onPress}
-    >
+  const look = {
+    className,
+    'aria-label': label,
+    autoFocus: isFirst,
+    onClick: onPress,
+    ...(label === undefined && ({ 'aria-hidden': true, tabIndex: -1 } as const)),
+  };
+  return form === null ? (
+    <Link to={href} replace preventScrollReset {...look}>
       {children}
     </Link>
+  ) : (
+    <button form={form} name="to" value={href} {...look}>
+      {children}
+    </button>
   );
 }
 
