@@ -25,7 +25,7 @@ export interface OfflineSite {
 }
 
 /** Files of builds; pages that are the same for everybody; the page of who is logged in. */
-export type CacheName = 'files' | 'pages' | 'personal';
+type CacheName = 'files' | 'pages' | 'personal';
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

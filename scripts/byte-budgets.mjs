@@ -51,7 +51,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'search-ai', maxBytes: 120.5 * 1024 },
   { page: 'travel', maxBytes: 120.5 * 1024 },
   { page: 'itinerary', maxBytes: 121.5 * 1024 },
-  { page: 'tour', maxBytes: 123.25 * 1024 },
+  { page: 'tour', maxBytes: 123.5 * 1024 },
   { page: 'coordinator', maxBytes: 109.25 * 1024 },
   { page: 'wemeet', maxBytes: 110.75 * 1024 },
   { page: 'wishlist', maxBytes: 111.75 * 1024 },
