@@ -18,10 +18,6 @@ import { leadsElsewhere, updateUser } from './session-user.server.ts';
 
 /** After this the page is rendered as for a visitor. */
 const READ_TIMEOUT_MS = 1_000;
-/** After this it goes on with the old tokens; a refresh in progress is still saved. */
-const REFRESH_TIMEOUT_MS = 1_000;
-/** After this a page goes on with what the session says of its person; the answer is stored when it comes. */
-const USER_TIMEOUT_MS = 500;
 
 interface ReadSession {
   readonly session: Session | null;
@@ -154,17 +150,13 @@ async function readSession(request: Request, context: AppLoadContext): Promise<R
   let answer: AccountAnswer | null = null;
   const onRefreshed = async (session: Session): Promise<Session | null> => {
     const ask = (accessToken: string) => askUser(accessToken, request, context);
-    const updating = updateUser(session.tokenHash, { store, ask, now });
-    const updated = await withTimeout(updating, USER_TIMEOUT_MS).catch((error: unknown) => {
-      log.warn({ err: error }, 'user not updated in time');
-      return null;
-    });
-    answer = updated?.answer ?? null;
-    return updated ? updated.session : session;
+    const updated = await updateUser(session.tokenHash, { store, ask, now });
+    answer = updated.answer;
+    return updated.session;
   };
   const parts = { store, settings, market, log, now, onRefreshed };
-  // Who the person is does not depend on the tokens: a locked database is no logout.
-  const refreshing = withTimeout(refreshIfDue(session, parts), REFRESH_TIMEOUT_MS);
+  // Who the person is does not depend on the tokens: a locked database is no logout. What comes later is stored.
+  const refreshing = withTimeout(refreshIfDue(session, parts), settings.login.timeoutMs);
   const refreshed = await refreshing.catch((error: unknown) => {
     log.warn({ err: error }, 'tokens not refreshed in time');
     return session;

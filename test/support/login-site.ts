@@ -17,9 +17,6 @@ export function originOf(name: string, { port }: Pick<SiteProcess, 'port'>): str
   return `http://${name}localhost:${port}`;
 }
 
-/** A page waits until the answer is there, however busy the machine is. */
-const PATIENCE = { API_TIMEOUT_MS: '20000', OIDC_TIMEOUT_MS: '20000' };
-
 /**
  * For a file of tests: it runs while they do.
  * @param environment further settings, known once the test's own servers run
@@ -30,12 +27,7 @@ export function siteToLogInAt(environment: () => Readonly<Record<string, string>
 
   beforeAll(async () => {
     dataFolder = await newFilledFolder();
-    site = await startSite({
-      LOG_LEVEL: 'trace',
-      DATA_FOLDER: dataFolder,
-      ...PATIENCE,
-      ...environment(),
-    });
+    site = await startSite({ LOG_LEVEL: 'trace', DATA_FOLDER: dataFolder, ...environment() });
   });
   afterAll(async () => {
     await site.stop();
