@@ -33,7 +33,8 @@ import { readCatalogueSnapshot } from './storage/queries/travels.ts';
 import { listCountryPaths } from './storage/queries/custom-pages.ts';
 import { findLastImport } from './storage/queries/imports.ts';
 import { findLayout } from './storage/queries/layouts.ts';
-import { openStorage, type Storage } from './storage/storage.ts';
+import { backUpNightly } from './storage/backup/nightly-backups.ts';
+import { describeDatabase, openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
 import { deleteAlertLinks } from './storage/queries/alert-delivery.ts';
@@ -77,6 +78,7 @@ export interface BackendOptions {
     | 'mode'
     | 'dataFolder'
     | 'databaseUrl'
+    | 'backups'
     | 'closingDays'
     | 'brand'
     | 'mail'
@@ -102,6 +104,8 @@ export interface BackendOptions {
 const BRAND_MARK = 'public/favicon.svg';
 /** How often departures are looked at for a new day. */
 const ROLL_FORWARD_MS = 10 * 60_000;
+/** How often to look whether a backup is due. */
+const LOOK_FOR_NIGHT_MS = 10 * 60_000;
 /** Until a changed catalogue that could not be read is read again. */
 const RETRY_MS = 1_000;
 
@@ -113,7 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { settings, report = () => {} } = options;
   const storage = await openStorage(settings);
   try {
-    report(`database   ${storage.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`);
+    report(`database   ${describeDatabase(settings)}`);
     await storage.migrate((name) => report(`           migrated ${name}`));
     return await startBackend(storage, options);
   } catch (error) {
@@ -178,6 +182,14 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     ROLL_FORWARD_MS,
     (error) => log.error({ err: error }, 'departures not rolled forward'),
   );
+  const { backups, databaseUrl, dataFolder } = settings;
+  const nightlyBackups =
+    backups &&
+    startRepeating(
+      () => backUpNightly({ database: { databaseUrl, dataFolder }, ...backups }, now()),
+      LOOK_FOR_NIGHT_MS,
+      (error) => log.error({ err: error }, 'no backup made'),
+    );
   const mailSender = startMailSender({
     storage,
     log,
@@ -245,6 +257,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     close: async () => {
       images.close();
       await dayWatch.close();
+      await nightlyBackups?.close();
       watch.close();
       isClosed = true;
       clearTimeout(retry);

@@ -74,6 +74,9 @@ const environmentSchema = z.object({
       'begins with postgres://, or is left out, which stores in a SQLite file',
     )
     .optional(),
+  /** Where a backup of each night goes, and how many of them stay (REL-05); without a folder none is made. */
+  BACKUP_FOLDER: z.string().trim().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(1).max(1_000).default(14),
   API_BASE_URL: httpOrigin.optional(),
   /** What the site shows to a backend that runs alone: one, or the new and the old one (API-04). */
   BACKEND_TOKEN: words
@@ -164,6 +167,8 @@ export interface Settings {
   readonly backendListenAddress: string | null;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** Null where no backups are made (REL-05). */
+  readonly backups: { readonly folder: string; readonly kept: number } | null;
   /** Base of a remote backend; null for the embedded one. */
   readonly apiBaseUrl: string | null;
   readonly apiTimeoutMs: number;
@@ -272,6 +277,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     backendListenAddress: values.HOST ?? null,
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
+    backups: values.BACKUP_FOLDER
+      ? { folder: values.BACKUP_FOLDER, kept: values.BACKUPS_KEPT }
+      : null,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     apiAnswerBytes: values.API_ANSWER_MB * 1024 * 1024,

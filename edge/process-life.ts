@@ -10,6 +10,7 @@ const EXPECTED_FAULTS: readonly string[] = [
   'WrongSetting',
   'WrongFlagFile',
   'StorageUnavailable',
+  'BackupRefused',
   'CannotListen',
   'ContentInvalid',
 ];

@@ -5,7 +5,7 @@
 import { DEMONSTRATION } from '../backend/demonstration.ts';
 import { importContentFolder } from '../backend/content-import/import-content.ts';
 import { describeOutcome } from '../backend/content-import/import-outcome.ts';
-import { openStorage } from '../backend/storage/storage.ts';
+import { describeDatabase, openStorage } from '../backend/storage/storage.ts';
 import { readSettings } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { createProgressBar } from './progress-bar.mjs';
@@ -14,6 +14,7 @@ import { PROJECT_FOLDER } from './project-folder.mjs';
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
   const settings = readSettings(process.env);
+  say(`database   ${describeDatabase(settings)}`);
   const storage = await openStorage(settings);
   const bar = createProgressBar();
   try {

@@ -8,7 +8,7 @@ import {
   retryMails,
   type StoredMail,
 } from '../backend/storage/queries/mail-outbox.ts';
-import { openStorage } from '../backend/storage/storage.ts';
+import { describeDatabase, openStorage } from '../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';
@@ -23,6 +23,7 @@ await runProcess(async () => {
   if (settings.apiBaseUrl) {
     throw new WrongSetting('API_BASE_URL: mails are with the backend; run this where it runs');
   }
+  say(`database   ${describeDatabase(settings)}`);
   const storage = await openStorage(settings);
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));

@@ -56,6 +56,14 @@ export async function openStorage({ databaseUrl, dataFolder }: StorageOptions): 
   );
 }
 
+/** Which database it is, for whoever runs a command: without user and password. */
+export function describeDatabase({ databaseUrl, dataFolder }: StorageOptions): string {
+  if (!databaseUrl) return `SQLite, ${path.resolve(databaseFileIn(dataFolder))}`;
+  if (!URL.canParse(databaseUrl) || databaseUrl.startsWith('sqlite')) return databaseUrl;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${pathname.slice(1)} at ${host || 'its socket'}`;
+}
+
 function storageOf({ db, dialect, createListener, isInPlace }: OpenedDatabase): Storage {
   return {
     db,
@@ -81,8 +89,6 @@ function answersInTime(query: Promise<unknown>): Promise<boolean> {
   });
 }
 
-const FILE_NAME = 'cordata.sqlite';
-
 /**
  * @param dataFolder null for a database in memory
  * @throws StorageUnavailable when the folder or the file in it cannot be written
@@ -107,9 +113,13 @@ function identityOf(file: string): string {
   }
 }
 
+export function databaseFileIn(dataFolder: string): string {
+  return path.join(dataFolder, 'cordata.sqlite');
+}
+
 /** The path of the database file, which SQLite makes when it is missing. */
 function writableFile(folder: string): string {
-  const file = path.join(folder, FILE_NAME);
+  const file = databaseFileIn(folder);
   try {
     // It holds addresses of people: nobody else on the machine may read it.
     makeFolder(path.resolve(folder));

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { importContentFolder } from '../../../backend/content-import/import-content.ts';
 import { DEMONSTRATION } from '../../../backend/demonstration.ts';
 import { listTravels, listTravelIds } from '../../../backend/storage/queries/travels.ts';
-import { openStorage } from '../../../backend/storage/storage.ts';
+import { describeDatabase, openStorage } from '../../../backend/storage/storage.ts';
 import { WrongSetting } from '../../../config/settings.ts';
 import { runProcess, say } from '../../../edge/process-life.ts';
 import { fillCatalogue, sizeProblem } from './fill-catalogue.ts';
@@ -24,7 +24,7 @@ await runProcess(async () => {
   const problem = sizeProblem(size);
   if (problem) throw new WrongSetting(problem);
   const place = placeOf(database);
-  say(`database   ${place.databaseUrl ? 'PostgreSQL' : path.resolve(place.dataFolder)}`);
+  say(`database   ${describeDatabase(place)}`);
   const storage = await openStorage(place);
   const bar = createProgressBar();
   const start = performance.now();
