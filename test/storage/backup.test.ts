@@ -160,10 +160,10 @@ function travelsOf({ db }: Storage) {
 /** A site that goes on writing. */
 function keepWriting({ db }: Storage) {
   const written: string[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
   const waiting: { count: number; tell: () => void }[] = [];
   const work = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       written.push(await insertAccount(db, NOW));
       await setImmediate();
       for (const { count, tell } of waiting) if (written.length >= count) tell();
@@ -176,7 +176,7 @@ function keepWriting({ db }: Storage) {
         waiting.push({ count, tell });
       }),
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await work;
     },
   };

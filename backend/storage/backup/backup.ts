@@ -27,7 +27,7 @@ import {
 } from './backup-file.ts';
 import { copyFromPostgres, copyToPostgres } from './postgres-rows.ts';
 
-export { BackupRefused, readContents, type Contents };
+export { BackupRefused, type Contents };
 
 /** Folders of work that was killed have this name; nothing needs them. */
 export const WORK_FOLDER_PREFIX = '.cordata-backup-';
