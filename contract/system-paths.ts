@@ -42,10 +42,6 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'unsubscribe',
   'v1',
 ];
-/** Where browsers send what they count (ANA-01), and errors of theirs (ERR-02): beacons, which nobody waits for. */
-export const PAGE_EVENTS_PATH = '/page-events';
-export const PAGE_ERRORS_PATH = '/page-errors';
-
 /** There may be several, by market and kind. */
 const SITEMAP = 'sitemap';
 

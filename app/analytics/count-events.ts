@@ -3,7 +3,7 @@
  * more word, and searches that find nothing. No id, address or number goes with it, nor whom it is about.
  */
 import type { PageEventCount } from '../../contract/page-event.ts';
-import { PAGE_EVENTS_PATH } from '../../contract/system-paths.ts';
+import { PAGE_EVENTS_PATH } from '../../contract/beacon-paths.ts';
 import { allowsStatistics } from '../cookies/consent.ts';
 import type { LoadedData } from '../modals/asked-modal.tsx';
 import type { PageEvent } from './data-layer.ts';

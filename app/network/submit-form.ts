@@ -39,12 +39,11 @@ export async function submitForm({
  * the page, which has nothing to do with it, so the form says that it failed (ERR-02).
  */
 export async function submitBesidePage(args: ClientActionFunctionArgs): Promise<unknown> {
-  const { request } = args;
   try {
     return await submitForm(args);
   } catch (error) {
     // A redirect is no failure.
-    if (error instanceof Response || request.signal.aborted) throw error;
+    if (error instanceof Response || args.request.signal.aborted) throw error;
     const failed: Unanswered = { isUnanswered: true, intent: null, hasFailed: true };
     return Response.json(failed, { status: 500 });
   }

@@ -21,8 +21,8 @@ const counts = new LRUCache<string, number>({ max: 10_000, ttl: HOUR_MS, noUpdat
 const reportSchema = z.object({
   message: z.string().trim().min(1).max(300),
   /** File, line and column; empty where the browser does not say. */
-  source: z.string().max(300),
-  path: z.string().startsWith('/').max(300),
+  source: z.string().max(500),
+  path: z.string().startsWith('/').max(2_000),
 });
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       event: 'browser-error',
       error: harmless(report.message),
       source: harmless(report.source),
-      page: harmless(report.path),
+      page: harmless(report.path).slice(0, 300),
       market: marketOfRequest(request, context).id,
     },
     'error in a browser',
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 const ADDRESS = /((?:https?:\/\/[^\s/'"]+)?)(\/[^\s'"()?#]*)(?:[?#][^\s'"()]*)?/g;
 
 /** Without queries, secrets of links (SEC-09), mail addresses and line breaks, whatever a browser has sent. */
-export function harmless(text: string): string {
+function harmless(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[^\s"'<]*@[^\s"'>]*/g, '…')
