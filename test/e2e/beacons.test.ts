@@ -87,15 +87,10 @@ test('ERR-02 a small form that the server fails at leaves its page, and a toast 
   const { page } = visitor;
   const t = await wordsOf(MARKET);
   const address = page.url();
-  await page
-    .locator('footer select[name=currency], footer [name=currency]')
-    .first()
-    .waitFor({ state: 'attached' });
-  // A currency that there is not: the server refuses it with an error.
-  await page.locator('footer form[action="/currency"]').evaluate((form: HTMLFormElement) => {
-    for (const field of form.querySelectorAll('[name=currency]')) field.removeAttribute('name');
-    form.requestSubmit();
-  });
+  // A currency that there is not, which the server refuses.
+  const button = page.locator('footer button[name=currency]').first();
+  await button.evaluate((one: HTMLButtonElement) => (one.value = 'XXX'));
+  await button.click();
   await page.getByText(t('layout:notification.ERROR')).waitFor();
   expect(page.url()).toBe(address);
   expect(await page.locator('main h1').count()).toBe(1);
