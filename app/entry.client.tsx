@@ -13,6 +13,7 @@ import type { RootData } from './i18n/site.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { fetchRouteCode } from './network/fetch-route-code.ts';
+import { startErrorReports } from './network/report-errors.ts';
 import { registerServiceWorker } from './network/register-service-worker.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
@@ -94,6 +95,9 @@ addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
   }
 });
+
+// After the listener above, whose errors are none.
+startErrorReports();
 
 // Whoever goes back to a page that the browser has kept whole may have logged out since (SEC-05).
 addEventListener('pageshow', ({ persisted }) => {

@@ -37,6 +37,7 @@ import { backUpNightly } from './storage/backup/nightly-backups.ts';
 import { describeDatabase, openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
+import { forgetDailyCounts } from './storage/queries/daily-counts.ts';
 import { deleteAlertLinks } from './storage/queries/alert-delivery.ts';
 import { deleteFriendLinks } from './storage/queries/friend-links.ts';
 import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
@@ -86,6 +87,7 @@ export interface BackendOptions {
     | 'assertionSecrets'
     | 'sessionSecret'
     | 'limits'
+    | 'collector'
     | 'privacyVersion'
     | 'login'
     | 'languageModel'
@@ -198,7 +200,8 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     secret: settings.sessionSecret,
     now,
   });
-  const forgetting = startForgetting({ storage, log, now });
+  const { keptDays } = settings.collector;
+  const forgetting = startForgetting({ storage, log, now, keptDays });
   const currentView = (): CatalogueView => views.get(holder.current()) as CatalogueView;
   const alertDelivery = startAlertDelivery({
     storage,
@@ -293,10 +296,13 @@ export function startForgetting({
   storage,
   log,
   now,
+  keptDays,
 }: {
   readonly storage: Storage;
   readonly log: Logger;
   readonly now: () => number;
+  /** For how many days counts of statistics stay (ANA-01). */
+  readonly keptDays: number;
 }): RepeatedWork {
   return startRepeating(
     async () => {
@@ -307,6 +313,7 @@ export function startForgetting({
       await deleteFriendLinks(storage.db, now() - FRIEND_LINK_MS);
       await forgetRemovedItems(storage.db, now() - DAY_MS);
       await forgetRemovalReasons(storage.db, todayIn('UTC', now() - REASON_DAYS * DAY_MS));
+      await forgetDailyCounts(storage.db, todayIn('UTC', now() - keptDays * DAY_MS));
     },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),

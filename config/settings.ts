@@ -128,6 +128,9 @@ const environmentSchema = z.object({
   IMAGES_BASE_URL: httpOrigin.optional(),
   /** Scripts of others, fetched by browsers that allow statistics and by no other (ANA-01). */
   ...CONSENTED_VARIABLES,
+  /** Whether the site itself counts what visitors do who allow statistics (ANA-01), and for how many days counts stay. */
+  ANALYTICS_COLLECTOR: z.enum(['on', 'off']).default('off'),
+  ANALYTICS_DAYS: z.coerce.number().int().min(1).max(3_650).default(400),
   ...LANGUAGE_MODEL_VARIABLES,
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
@@ -207,6 +210,8 @@ export interface Settings {
   readonly imagesBaseUrl: string;
   /** What is loaded from others once a visitor allows statistics (ANA-01). */
   readonly consented: ConsentedSettings;
+  /** What the site counts by itself, once a visitor allows statistics (ANA-01). */
+  readonly collector: { readonly isOn: boolean; readonly keptDays: number };
   /** What reads questions that the rules do not understand; null where none is configured (AI-01). */
   readonly languageModel: LanguageModelSettings | null;
   readonly htmlCache: {
@@ -304,6 +309,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     privacyVersion: values.PRIVACY_VERSION,
     imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
     consented: consentedSettingsOf(values),
+    collector: { isOn: values.ANALYTICS_COLLECTOR === 'on', keptDays: values.ANALYTICS_DAYS },
     languageModel: languageModelOf(values),
     isIndexed: values.INDEXING === 'on',
     hasServiceWorker: values.SERVICE_WORKER === 'on',

@@ -27,6 +27,8 @@ import {
 } from './listing.ts';
 import { comparisonAnswerSchema } from './comparison.ts';
 import { countsAnswerSchema, countsRequestSchema, relaxationsAnswerSchema } from './relaxation.ts';
+import { doneAnswerSchema } from './account.ts';
+import { pageEventSchema } from './page-event.ts';
 import { reviewsAnswerSchema } from './reviews.ts';
 import { newToursAnswerSchema } from './new-tours.ts';
 import { promotionsAnswerSchema } from './promotions.ts';
@@ -346,6 +348,15 @@ export const CALLS: readonly CallDescription[] = [
     body: friendMarksSchema,
     answer: sharedFriendLinkAnswerSchema,
     failures: [400, 404, 409, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/page-events',
+    summary: 'Counts something that a visitor who allows statistics has done, by day and market',
+    isLimited: true,
+    body: pageEventSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 429, 503],
   },
   ...ACCOUNT_CALLS,
 ];

@@ -28,6 +28,8 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'newsletter',
   'offline',
   'oidc',
+  'page-errors',
+  'page-events',
   'readyz',
   'request',
   'resource',

@@ -8,6 +8,7 @@ import type { LoadedData } from '../modals/asked-modal.tsx';
 import { type RouterState, siteRouter, type SiteRouter } from '../site-router.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { whenIdle } from '../ui/when-wanted.ts';
+import { countsOfEvent, emptySearchOf, sendCounts } from './count-events.ts';
 import { type HeardEvent, pushEvent, type PageFields } from './data-layer.ts';
 import {
   createSearchEar,
@@ -18,6 +19,7 @@ import {
 } from './heard-events.ts';
 import { readModal } from '../modals/modal-address.ts';
 import type { ModalName } from '../modals/modal-names.ts';
+import type { PageEventCount } from '../../contract/page-event.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import type { SeatLabel } from '../../domain/tour-status.ts';
 
@@ -38,7 +40,12 @@ function listen(router: SiteRouter, readData: ReadData): void {
   const dataNow = () => readData(router.state.loaderData);
   const tell = (heard: HeardEvent | null) => {
     if (!heard) return;
-    pushEvent({ ...pageFields(dataNow(), router.state.location.pathname), ...heard });
+    const event = { ...pageFields(dataNow(), router.state.location.pathname), ...heard };
+    pushEvent(event);
+    count(countsOfEvent(event));
+  };
+  const count = (counts: readonly PageEventCount[]) => {
+    if (dataNow().root?.isCounting) sendCounts(counts);
   };
 
   let viewing: number | undefined;
@@ -48,6 +55,15 @@ function listen(router: SiteRouter, readData: ReadData): void {
       () => tell({ event: 'page-view', label: seatLabelOf(dataNow()), sectionFrom: null }),
       PAGE_VIEW_DELAY_MS,
     );
+  };
+
+  let emptySearch: string | null = null;
+  const countEmptySearch = () => {
+    const before = emptySearch;
+    emptySearch = emptySearchOf(dataNow());
+    if (emptySearch !== null && emptySearch !== before) {
+      count([{ kind: 'search-without-results', key: emptySearch }]);
+    }
   };
 
   let toldAccount: string | undefined;
@@ -83,11 +99,13 @@ function listen(router: SiteRouter, readData: ReadData): void {
     pastSearch = null;
     if (location.pathname !== before.pathname) view();
     else tell(eventOfAddress(before, location, pressedIn));
+    countEmptySearch();
   });
 
   loadScripts(dataNow().root?.consentedScripts ?? []);
   tellAccount();
   view();
+  countEmptySearch();
 }
 
 function listenForElements<Type extends 'click' | 'focusin'>(

@@ -72,6 +72,7 @@ import {
   type NewsletterLink,
   type SubscriptionRequest,
 } from '../../contract/newsletter.ts';
+import type { PageEventCount } from '../../contract/page-event.ts';
 import { promotionsAnswerSchema } from '../../contract/promotions.ts';
 import {
   countsAnswerSchema,
@@ -261,6 +262,16 @@ export function createApiClient(options: BackendCallOptions) {
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    /** Something that a visitor who allows statistics has done (ANA-01); twice is twice. */
+    countPageEvent: (event: PageEventCount) =>
+      call({
+        method: 'POST',
+        path: '/page-events',
+        body: event,
+        isLimited: true,
+        isIdempotent: false,
+        answer: doneAnswerSchema,
+      }),
     // What friends say of what somebody compares (decision 0070).
     friendLink: (link: FriendLinkRequest, person: AssertedPerson | null) =>
       call({

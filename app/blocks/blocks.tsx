@@ -151,6 +151,11 @@ class BlockErrorBoundary extends Component<
     return { hasFailed: true };
   }
 
+  /** React catches it, and the browser would tell nobody (ERR-02). */
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override render() {
     const { serverHtml, children } = this.props;
     if (!this.state.hasFailed) return children;

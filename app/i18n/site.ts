@@ -43,6 +43,8 @@ export interface RootData {
   readonly saved?: SavedIds;
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];
+  /** Whether the site itself counts what they do who allow statistics (ANA-01); absent where it does not. */
+  readonly isCounting?: boolean;
   /** Where questions go that the rules do not understand (AI-01); absent where no language model is configured. */
   readonly languageModelHost?: string;
   /** Address of the site's stylesheet; null in development. */

@@ -3,7 +3,7 @@
  * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
  */
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
@@ -52,8 +52,19 @@ class FailureBoundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
+/** Tells of an error of the browser's own, which the router has caught (ERR-02); the server has told of its own. */
+function useErrorReport(error: unknown): void {
+  useEffect(() => {
+    if (error instanceof Error && error.message !== ERROR_OF_SERVER) reportError(error);
+  }, [error]);
+}
+
+/** What Remix makes of every error of the server in production. */
+const ERROR_OF_SERVER = 'Unexpected Server Error';
+
 function CoveredErrorPage() {
   const error = useRouteError();
+  useErrorReport(error);
   const { kind, statusCode, message, counterpart } = shownError(error);
   const { t, i18n } = useTranslation('errors');
   const site = useSiteIfLoaded();

@@ -62,6 +62,7 @@ export async function loadRoot({
     ...(saved && { saved }),
     ...(offer && !layout.settings.countries?.[offer]?.isDisabled && { offer }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
+    ...(settings.collector.isOn && { isCounting: true }),
     ...(settings.languageModel && {
       languageModelHost: new URL(settings.languageModel.baseUrl).host,
     }),

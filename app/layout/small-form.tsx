@@ -1,6 +1,6 @@
 /**
  * A small form of the frame, which leads back to the page that it is on. That page may hold a form half filled
- * in: where no answer comes it stays as it is, and a toast says so (ERR-02). In a modal, behind which no toast is
+ * in: where no answer comes, or the server fails, it stays as it is, and a toast says so (ERR-02). In a modal, behind which no toast is
  * seen or heard, a line of the form's does.
  */
 import { useFetcher } from '@remix-run/react';
@@ -23,7 +23,7 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
   const fetcher = useFetcher<Unanswered>();
   const { Form } = fetcher;
   const answer = fetchedAnswer(fetcher);
-  const text = t('toast.unanswered');
+  const text = t(answer?.hasFailed ? 'notification.ERROR' : 'toast.unanswered');
   useEffect(() => {
     if (answer) showToast?.({ text, tone: 'critical' });
   }, [answer, showToast, text]);

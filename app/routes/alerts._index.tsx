@@ -7,7 +7,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { turnAlertOn } from '../alerts/alerts.server.ts';
 
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
-export { submitForm as clientAction } from '../network/submit-form.ts';
+export { submitBesidePage as clientAction } from '../network/submit-form.ts';
 export { documentHeaders as headers } from '../network/document-headers.ts';
 export { FormErrorBoundary as ErrorBoundary, NoPage as default } from '../layout/form-error.tsx';
 

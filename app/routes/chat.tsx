@@ -19,7 +19,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { sharedPathFrame } from '../layout/page-frame.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
-import { submitForm } from '../network/submit-form.ts';
+import { submitBesidePage } from '../network/submit-form.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
@@ -33,7 +33,7 @@ export const handle = { i18n: NAMESPACES };
 
 export const clientLoader = loadWithWords<typeof loader>(NAMESPACES, ['routes/chat']);
 
-export const clientAction = (args: ClientActionFunctionArgs) => submitForm(args);
+export const clientAction = (args: ClientActionFunctionArgs) => submitBesidePage(args);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);

@@ -15,7 +15,7 @@ import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency, currencyCookie } from '../layout/visitor-choices.server.ts';
 
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
-export { submitForm as clientAction } from '../network/submit-form.ts';
+export { submitBesidePage as clientAction } from '../network/submit-form.ts';
 
 // A wrong form or a typed address gets an error page with ways on, not a blank one (ERR-01).
 export {

@@ -19,4 +19,4 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientLoader = silentLoader(() => null);
-export { submitForm as clientAction } from '../network/submit-form.ts';
+export { submitBesidePage as clientAction } from '../network/submit-form.ts';

@@ -28,7 +28,7 @@ import { listMarketPages, type MarketCustomPage } from '../storage/queries/custo
 import { readQuestion } from '../text-reading/read-question.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
-import { countQuestion } from './form-limits.ts';
+import { countOften } from './form-limits.ts';
 import { listingContext } from './listing-context.ts';
 import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
@@ -57,7 +57,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     const market = marketOfCall(context);
     const { question, about, currency } = await bodyOfCall(context, chatQuestionSchema);
     const network = await networkOfCall(context, parts);
-    await countQuestion(storage.db, network, parts);
+    await countOften(storage.db, 'question', network, parts);
     if (isUrgent(question)) return context.json({ response: 'success', data: URGENT });
     const asked = { ...(await listingContext(parts, market)), currency };
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);

@@ -30,6 +30,7 @@ import { newTourCalls } from './new-tour-calls.ts';
 import { newsletterCalls } from './newsletter-calls.ts';
 import { openApiDocument } from './open-api.ts';
 import { pageCalls } from './page-calls.ts';
+import { pageEventCalls } from './page-event-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
 import { knownThingsReader, textReadingCalls } from './text-reading-calls.ts';
@@ -64,6 +65,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', enquiryCalls(parts));
   api.route('/', enquiryLinkCalls(parts));
   api.route('/', newsletterCalls(parts));
+  api.route('/', pageEventCalls(parts));
   api.route('/', accountCalls(parts));
   api.route('/', wishlistCalls(parts));
   api.route('/', joinedEventCalls(parts));

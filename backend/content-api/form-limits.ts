@@ -70,22 +70,23 @@ function tooMany({ limit, waitMs }: CountedUse, form: string, level?: 'error'): 
   });
 }
 
-/** Questions to the chat for each form: a conversation has many. */
-const QUESTIONS_FOR_EACH_FORM = 10;
+/** How many there may be for each form: a conversation has many questions, and a visit many events. */
+const FOR_EACH_FORM = { question: 10, 'page event': 50 } as const;
 
 /**
- * Counts a question to the chat (CHAT-01).
- * @throws ApiError where its network has asked enough
+ * Counts a question to the chat (CHAT-01), or an event of a page (ANA-01).
+ * @throws ApiError where its network had enough
  */
-export async function countQuestion(
+export async function countOften(
   db: Executor,
+  name: keyof typeof FOR_EACH_FORM,
   network: string,
   { limits, secret, now }: LimitParts,
 ): Promise<void> {
-  const most = limits.formsPerNetwork * QUESTIONS_FOR_EACH_FORM;
-  const uses = [{ limit: hourly('questions of a network', most), of: network }];
+  const most = limits.formsPerNetwork * FOR_EACH_FORM[name];
+  const uses = [{ limit: hourly(`${name}s of a network`, most), of: network }];
   const passed = passedLimit(await countUses(db, uses, { now: now(), secret }));
-  if (passed) throw tooMany(passed, 'question');
+  if (passed) throw tooMany(passed, name);
 }
 
 /** How often one letter box is written to: by whom it is asked for counts where anybody can ask, as for a code. */

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../../config/language-model-settings.ts';
 import { textWithin } from '../../contract/text-within.ts';
-import { withoutPersonalData } from './personal-data.ts';
+import { withoutPersonalData } from '../../domain/personal-data.ts';
 
 interface ModelQuestion<Schema extends z.ZodType> {
   /** What it is to do, in our own words. */

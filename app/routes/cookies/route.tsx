@@ -55,12 +55,15 @@ interface StatisticsChoice {
   /** Hosts that get requests once it is allowed; null for what is not configured. */
   readonly tagManager: string | null;
   readonly messaging: string | null;
+  /** Whether the site itself counts then. */
+  readonly isCounting: boolean;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CookiesData> {
   const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const { searchParams } = new URL(request.url);
-  const { tagManagerUrl, messagingUrl } = siteSettings().consented;
+  const { consented, collector } = siteSettings();
+  const { tagManagerUrl, messagingUrl } = consented;
   return {
     seo: {
       title: t('cookies:title'),
@@ -76,6 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       isAllowed: allowsStatistics(request.headers.get('cookie')),
       tagManager: hostOf(tagManagerUrl),
       messaging: hostOf(messagingUrl),
+      isCounting: collector.isOn,
     },
   };
 }
@@ -124,6 +128,7 @@ export default function CookiesRoute() {
         {isAnswered && <Done>{t(statistics.isAllowed ? 'statistics.on' : 'statistics.off')}</Done>}
         <StatisticsForm statistics={statistics} />
         <Questions />
+        <Errors />
         <StoredItems kind="needed" />
         <StoredItems kind="choice" />
         {/* A new document, because scripts that were loaded by consent end with the old one. */}
@@ -146,6 +151,7 @@ function Done({ children }: { readonly children: ReactNode }) {
 
 const STATISTICS_TITLE = 'cookies-statistics';
 const QUESTIONS_TITLE = 'cookies-questions';
+const ERRORS_TITLE = 'cookies-errors';
 
 /**
  * Says what consent to statistics does, and gives or withdraws it (ANA-01). The form works without scripts; with
@@ -153,14 +159,14 @@ const QUESTIONS_TITLE = 'cookies-questions';
  */
 function StatisticsForm({ statistics }: { readonly statistics: StatisticsChoice }) {
   const { t } = useTranslation('cookies');
-  const { isAllowed, tagManager, messaging } = statistics;
+  const { isAllowed, tagManager, messaging, isCounting } = statistics;
   return (
     <section aria-labelledby={STATISTICS_TITLE} className={styles.section}>
       <h2 id={STATISTICS_TITLE}>{t('statistics.title')}</h2>
       <p>{t('statistics.text')}</p>
-      <p>
-        {tagManager ? t('statistics.receiver', { host: tagManager }) : t('statistics.noReceiver')}
-      </p>
+      {tagManager && <p>{t('statistics.receiver', { host: tagManager })}</p>}
+      {isCounting && <p>{t('statistics.counts')}</p>}
+      {!tagManager && !isCounting && <p>{t('statistics.noReceiver')}</p>}
       {messaging && <p>{t('statistics.messaging', { host: messaging })}</p>}
       <p>{t(isAllowed ? 'statistics.isOn' : 'statistics.isOff')}</p>
       <Form method="post" action={COOKIES_PATH} reloadDocument>
@@ -185,6 +191,17 @@ function Questions() {
     <section aria-labelledby={QUESTIONS_TITLE} className={styles.section}>
       <h2 id={QUESTIONS_TITLE}>{t('questions.title')}</h2>
       <p>{t('questions.text', { host: languageModelHost })}</p>
+    </section>
+  );
+}
+
+/** That errors of a browser are told to the site (ERR-02). */
+function Errors() {
+  const { t } = useTranslation('cookies');
+  return (
+    <section aria-labelledby={ERRORS_TITLE} className={styles.section}>
+      <h2 id={ERRORS_TITLE}>{t('errors.title')}</h2>
+      <p>{t('errors.text')}</p>
     </section>
   );
 }

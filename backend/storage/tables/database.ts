@@ -50,6 +50,7 @@ export interface Database {
   identity_keys: identity.IdentityKeysTable;
 
   limit_counts: limits.LimitCountsTable;
+  daily_counts: limits.DailyCountsTable;
 
   newsletter_subscriptions: newsletter.NewsletterSubscriptionsTable;
   newsletter_links: newsletter.NewsletterLinksTable;

@@ -1,4 +1,4 @@
-/** What is cut out of a text before it goes to anybody outside (AI-01). */
+/** What is cut out of a text before it goes to anybody outside (AI-01), or is counted (ANA-01). */
 
 /** In the place of what was cut out. */
 const CUT = '[…]';
