@@ -13,8 +13,12 @@ import { EDGE_WORDS } from './words/edge-words.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A copy has no scripts, so nothing can be sent; prices and seats are of another time. */
-const COPY_STYLE = `form, [data-changing] { display: none }
+/**
+ * A copy has no scripts, so nothing can be sent; prices and seats are of another time. A browser that loads the page
+ * again keeps what was at the top of the screen there, and the notice above it would be scrolled away.
+ */
+const COPY_STYLE = `:root { overflow-anchor: none }
+form, [data-changing] { display: none }
 .offline-copy { padding: 12px 20px; background: #1b1f3b; color: #fff; font-weight: 600; text-align: center }`;
 
 const PAGE_HEADERS = {
