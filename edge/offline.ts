@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Settings } from '../config/settings.ts';
 import { namesTag } from '../contract/entity-tag.ts';
+import { PURPOSE_HEADER } from '../contract/prefetch.ts';
 import { pathOf, pathPattern } from '../contract/route-paths.ts';
 import { dateLocale } from '../domain/date-format.ts';
 import type { Market, MarketId } from '../domain/market.ts';
@@ -99,6 +100,7 @@ export function offlineSite(market: Market, offlinePage: string): OfflineSite {
     keptWords: kept,
     copyNotice: `<aside class="offline-copy"><style>${COPY_STYLE}</style>${copy}</aside>`,
     copyStyleSource: `'sha256-${createHash('sha256').update(COPY_STYLE).digest('base64')}'`,
+    purposeHeader: PURPOSE_HEADER,
     maxBytes: { files: 12 * MEGABYTE, pages: 6 * MEGABYTE, personal: 2 * MEGABYTE },
   };
 }
