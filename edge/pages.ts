@@ -91,11 +91,12 @@ export function pageHandler<LoadContext extends object>({
       }));
     // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it. What somebody
     // sees who is logged in is kept by their browser neither: others may use it after them (SEC-05).
-    const isPrefetched = cachedAnswer !== null && context.req.header(PURPOSE_HEADER) === PREFETCH;
-    const caching = isPrefetched
-      ? FOR_THE_NEXT_PRESS
-      : (answer.headers.get('cache-control') ?? OF_ONE_VISITOR);
     const isPersonal = HAS_SESSION.test(context.req.header('cookie') ?? '');
+    const isPrefetched = cachedAnswer && context.req.header(PURPOSE_HEADER) === PREFETCH;
+    const caching =
+      isPrefetched && !isPersonal
+        ? FOR_THE_NEXT_PRESS
+        : (answer.headers.get('cache-control') ?? OF_ONE_VISITOR);
     answer.headers.set(
       'cache-control',
       isPersonal && caching === OF_ONE_VISITOR ? OF_ONE_PERSON : caching,

@@ -52,7 +52,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'travel', maxBytes: 120.75 * 1024 },
   { page: 'itinerary', maxBytes: 121.75 * 1024 },
   { page: 'tour', maxBytes: 123.5 * 1024 },
-  { page: 'coordinator', maxBytes: 109.25 * 1024 },
+  { page: 'coordinator', maxBytes: 109.5 * 1024 },
   { page: 'wemeet', maxBytes: 111 * 1024 },
   { page: 'wishlist', maxBytes: 112 * 1024 },
 ];
