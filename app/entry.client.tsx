@@ -12,7 +12,7 @@ import { browserMarket } from './i18n/browser-market.ts';
 import type { RootData } from './i18n/site.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
-import { fetchRouteCode } from './network/fetch-route-code.ts';
+import { atFirstSign, fetchRouteCode } from './network/fetch-route-code.ts';
 import { startErrorReports } from './network/report-errors.ts';
 import { registerServiceWorker } from './network/register-service-worker.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
@@ -48,9 +48,15 @@ async function hydrate(): Promise<void> {
     );
   });
   fetchEvents(dataOfRoutes);
-  fetchRouteCode();
+  atFirstSign(() => {
+    fetchRouteCode();
+    import('./pages/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), ignore);
+  });
   registerServiceWorker();
 }
+
+/** Links lead to their pages without it. */
+const ignore = (): void => undefined;
 
 /**
  * React renders a block that waits anew, with the same HTML, where an update cannot wait until it is hydrated:

@@ -17,7 +17,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from './network/is-refused.ts';
 import { fallbackToDocument } from './network/fallback-to-document.ts';
-import { LOAD_AGAIN } from './network/load-again.ts';
+import { LOAD_AGAIN, SCRIPTS_GONE } from './network/load-again.ts';
 import { useFailedBlocksMark } from './blocks/failed-blocks.tsx';
 import { useNoteHydration } from './is-page-hydrated.ts';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -39,6 +39,8 @@ import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
 import { withoutModal } from './modals/modal-address.ts';
+import { region as toastRegion } from './ui/toast/toast.css.ts';
+import { Toast } from './ui/toast/toast.tsx';
 import { visuallyHidden } from './ui/visually-hidden/visually-hidden.css.ts';
 import { refocusMain } from './layout/main-part.ts';
 import bricolage from './styles/fonts/bricolage-grotesque-latin.woff2?url';
@@ -127,6 +129,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ScriptsGone />
         <script
           nonce={scriptMark}
           dangerouslySetInnerHTML={{ __html: LOAD_AGAIN }}
@@ -136,6 +139,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Scripts nonce={scriptMark} />
       </body>
     </html>
+  );
+}
+
+/** What `LOAD_AGAIN` shows where loading the page again has not brought its scripts (LAY-14). */
+function ScriptsGone() {
+  const { t } = useTranslation('layout');
+  return (
+    <div id={SCRIPTS_GONE} role="status" className={toastRegion}>
+      <div hidden>
+        <Toast tone="notice" text={t('toast.scriptsGone')} dismissLabel={t('toast.dismiss')} />
+      </div>
+    </div>
   );
 }
 

@@ -57,6 +57,8 @@ function arrivedPath(named: unknown): string | null {
 
 /** A page as it arrives: each part is judged by itself, so that a bad one costs no more than itself (CMS-01). */
 const arrivedPageSchema = customPageSchema.extend({
+  /** Steps to run before the page, by name: the site has none, and fails on each (ERR-01). */
+  middleware: z.array(z.string()).default([]),
   blocks: z.array(z.unknown()),
   seo: customPageSchema.shape.seo.extend({
     canonical: z.string().nullable().transform(arrivedPath),

@@ -89,6 +89,10 @@ describe('SEC-01 SEC-02 the fast path to a cached page', () => {
   });
 });
 
+test('API-07 is not taken by a request that is ahead of a press', async () => {
+  expect(await send([GET, OWN, BR, 'purpose: prefetch'])).toContain('the long way');
+});
+
 test('API-05 what was learnt under other flags is learnt anew', async () => {
   expect(await send([GET, OWN, BR])).toContain('set-cookie: of-one=visitor');
   version = '2';

@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { PURPOSE_HEADER } from '../contract/prefetch.ts';
 import type { PageAnswers } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -100,11 +101,15 @@ function textOf({ host, target, country }: AskedAddress): string {
   return `${country} ${host} ${target}`;
 }
 
-/** Whether it has one host and no body: what has more is for the guard to check. */
+/**
+ * Whether it has one host and no body, which the guard has to check otherwise, and is no prefetch, whose answer is kept
+ * for a moment.
+ */
 function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) {
     return false;
   }
+  if (headers[PURPOSE_HEADER] !== undefined) return false;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Settings } from '../config/settings.ts';
 import { namesTag } from '../contract/entity-tag.ts';
+import { PURPOSE_HEADER } from '../contract/prefetch.ts';
 import { pathOf, pathPattern } from '../contract/route-paths.ts';
 import { dateLocale } from '../domain/date-format.ts';
 import type { Market, MarketId } from '../domain/market.ts';
@@ -13,8 +14,12 @@ import { EDGE_WORDS } from './words/edge-words.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A copy has no scripts, so nothing can be sent; prices and seats are of another time. */
-const COPY_STYLE = `form, [data-changing] { display: none }
+/**
+ * A copy has no scripts, so nothing can be sent; prices and seats are of another time. A browser that loads the page
+ * again keeps what was at the top of the screen there, and the notice above it would be scrolled away.
+ */
+const COPY_STYLE = `:root { overflow-anchor: none }
+form, [data-changing] { display: none }
 .offline-copy { padding: 12px 20px; background: #1b1f3b; color: #fff; font-weight: 600; text-align: center }`;
 
 const PAGE_HEADERS = {
@@ -95,6 +100,7 @@ export function offlineSite(market: Market, offlinePage: string): OfflineSite {
     keptWords: kept,
     copyNotice: `<aside class="offline-copy"><style>${COPY_STYLE}</style>${copy}</aside>`,
     copyStyleSource: `'sha256-${createHash('sha256').update(COPY_STYLE).digest('base64')}'`,
+    purposeHeader: PURPOSE_HEADER,
     maxBytes: { files: 12 * MEGABYTE, pages: 6 * MEGABYTE, personal: 2 * MEGABYTE },
   };
 }

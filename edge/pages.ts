@@ -4,6 +4,7 @@
  * shared, and as what request each is to be rendered.
  */
 import type { Context, Handler } from 'hono';
+import { PREFETCH, PREFETCH_MAX_AGE_S, PURPOSE_HEADER } from '../contract/prefetch.ts';
 import { resolveAddress, type ResolvedAddress } from '../contract/resolve-address.ts';
 import type { deviceIds } from './device-id.ts';
 import type { PageAnswers } from './cached-page.ts';
@@ -54,6 +55,8 @@ export interface CachedPagesOptions<LoadContext> {
 const HAS_SESSION = /(?:^|;\s*)(?:__Host-)?session=./;
 const OF_ONE_VISITOR = 'private, no-cache';
 const OF_ONE_PERSON = 'private, no-store';
+/** For the link that is about to be followed (API-07); with another cookie, `Vary` has it asked for again. */
+const FOR_THE_NEXT_PRESS = `private, max-age=${PREFETCH_MAX_AGE_S}`;
 
 /** What a proxy or another page may claim about where the request comes from. */
 const ORIGIN_HEADERS = ['origin', 'x-forwarded-host', 'forwarded'];
@@ -88,8 +91,12 @@ export function pageHandler<LoadContext extends object>({
       }));
     // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it. What somebody
     // sees who is logged in is kept by their browser neither: others may use it after them (SEC-05).
-    const caching = answer.headers.get('cache-control') ?? OF_ONE_VISITOR;
     const isPersonal = HAS_SESSION.test(context.req.header('cookie') ?? '');
+    const isPrefetched = cachedAnswer && context.req.header(PURPOSE_HEADER) === PREFETCH;
+    const caching =
+      isPrefetched && !isPersonal
+        ? FOR_THE_NEXT_PRESS
+        : (answer.headers.get('cache-control') ?? OF_ONE_VISITOR);
     answer.headers.set(
       'cache-control',
       isPersonal && caching === OF_ONE_VISITOR ? OF_ONE_PERSON : caching,

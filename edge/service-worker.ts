@@ -20,6 +20,8 @@ export interface OfflineSite {
   readonly copyNotice: string;
   /** Source for the policy of a copy that allows the notice's style. */
   readonly copyStyleSource: string;
+  /** Marks what is fetched before somebody goes there (API-07). */
+  readonly purposeHeader: string;
   /** Of each cache; together at most 20 MB. */
   readonly maxBytes: Readonly<Record<CacheName, number>>;
 }
@@ -86,6 +88,7 @@ export function serviceWorker(site: OfflineSite): void {
     else if (request.method !== 'GET') return;
     else if (url.pathname.startsWith('/assets/') && !request.headers.has('range'))
       event.respondWith(answerFile(event));
+    else if (request.headers.has(site.purposeHeader)) return;
     // The data of a page that scripts go to.
     else if (url.pathname.endsWith('.data') && url.searchParams.get('_routes') !== 'root')
       event.waitUntil(keepPage(url.pathname.slice(0, -'.data'.length)).catch(ignore));

@@ -50,12 +50,12 @@ export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 102.5 * 1024 },
   { page: 'search', maxBytes: 122.5 * 1024 },
   { page: 'search-ai', maxBytes: 120.75 * 1024 },
-  { page: 'travel', maxBytes: 121 * 1024 },
-  { page: 'itinerary', maxBytes: 122 * 1024 },
+  { page: 'travel', maxBytes: 121.25 * 1024 },
+  { page: 'itinerary', maxBytes: 122.25 * 1024 },
   { page: 'tour', maxBytes: 123.75 * 1024 },
-  { page: 'coordinator', maxBytes: 109.5 * 1024 },
-  { page: 'wemeet', maxBytes: 111.25 * 1024 },
-  { page: 'wishlist', maxBytes: 112 * 1024 },
+  { page: 'coordinator', maxBytes: 109.75 * 1024 },
+  { page: 'wemeet', maxBytes: 111.5 * 1024 },
+  { page: 'wishlist', maxBytes: 112.25 * 1024 },
 ];
 
 /**

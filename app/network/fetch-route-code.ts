@@ -23,25 +23,30 @@ interface Manifest {
 /** What tells that somebody is there, who may press something next. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-/**
- * Fetches it at the first sign of a person: these are a dozen small files, and a page that is only loaded needs
- * none of them. Remix fetches one when a link is pressed or a form is sent, and where it does not come by then,
- * without a connection or after a deployment, it loads the page again: what was typed is lost, and the press
- * (ERR-02). Browsers keep a module once it is there. Whoever saves data fetches them when they are needed.
- */
-export function fetchRouteCode(): void {
+/** Calls at the first sign of a person; never for whoever saves data, who gets code when it is needed. */
+export function atFirstSign(call: () => void): void {
   if (savesData()) return;
   const signs = new AbortController();
-  const fetchAll = () => {
+  const callOnce = () => {
     signs.abort();
-    const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
-    for (const id of ROUTES_OF_EVERY_PAGE) {
-      const address = manifest?.routes[id]?.module;
-      // What does not come now may come later.
-      if (address) import(/* @vite-ignore */ address).catch(() => undefined);
-    }
+    call();
   };
   for (const sign of SIGNS) {
-    addEventListener(sign, fetchAll, { passive: true, signal: signs.signal });
+    addEventListener(sign, callOnce, { passive: true, signal: signs.signal });
+  }
+}
+
+/**
+ * Fetches it, at the first sign of a person: these are a dozen small files, and a page that is only loaded needs
+ * none of them. Remix fetches one when a link is pressed or a form is sent, and where it does not come by then,
+ * without a connection or after a deployment, it loads the page again: what was typed is lost, and the press
+ * (ERR-02). Browsers keep a module once it is there.
+ */
+export function fetchRouteCode(): void {
+  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
+  for (const id of ROUTES_OF_EVERY_PAGE) {
+    const address = manifest?.routes[id]?.module;
+    // What does not come now may come later.
+    if (address) import(/* @vite-ignore */ address).catch(() => undefined);
   }
 }

@@ -47,10 +47,14 @@ async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
-  const isSameData =
-    !asksForModal(currentUrl, nextUrl) &&
-    (differByModal(currentUrl, nextUrl) || differByChoice(currentUrl, nextUrl));
-  return (isForm ? !isRefused(change) : !isSameData) && defaultShouldRevalidate;
+  return (
+    (isForm ? !isRefused(change) : hasOtherData(currentUrl, nextUrl)) && defaultShouldRevalidate
+  );
+}
+
+/** Whether whoever goes from one address to the other asks for data. */
+export function hasOtherData(one: URL, other: URL): boolean {
+  return asksForModal(one, other) || !(differByModal(one, other) || differByChoice(one, other));
 }
 
 /** Whether a modal opens whose data no other address has. */
@@ -71,7 +75,7 @@ function differByChoice(one: URL, other: URL): boolean {
 }
 
 /** As far as the path alone tells: at one that no route has, an operator's page may be. */
-function kindAt(url: URL): PageKind | null {
+export function kindAt(url: URL): PageKind | null {
   return pagePlaceAt(decodeURI(url.pathname), browserMarket().id)?.kind ?? null;
 }
 

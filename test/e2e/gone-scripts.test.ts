@@ -1,8 +1,10 @@
 /** A page whose scripts are gone, since the site was put up anew: it is loaded again, once (ERR-02). */
 import { expect, test } from 'vitest';
 import type { Route } from 'playwright-core';
+import { findBarriers } from '../support/barriers.ts';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
@@ -62,6 +64,20 @@ test('ERR-02 LAY-14 is loaded again once a minute where nothing comes of it, who
   });
   await page.goto(page.url());
   await expect.poll(documents).toBe(5);
+});
+
+test('ERR-02 LAY-14 says once that they are gone, where loading again has not helped', async () => {
+  const { page, documents } = await comeToGone(SCRIPTS, gone, true);
+  const t = await wordsOf('it');
+  const note = page.getByRole('status').getByText(t('layout:toast.scriptsGone'));
+  await note.waitFor();
+  expect(documents()).toBe(2);
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  await page.getByRole('button', { name: t('layout:toast.dismiss'), exact: true }).click();
+  expect(await note.count()).toBe(0);
+  await page.goto(page.url());
+  await page.waitForLoadState('networkidle');
+  expect(await note.isVisible()).toBe(false);
 });
 
 test('ERR-02 stays where it is without a connection', async () => {

@@ -1,9 +1,11 @@
-/** Fonts and images come late and move nothing: their places and measures are kept for them. */
-import { describe, expect, test } from 'vitest';
+/** What comes late moves nothing: fonts and images, whose places are kept for them, and the rest of a modal. */
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { drawn } from '../support/drawn.ts';
+import { modalPath } from '../support/modal-pages.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
+import { startServer } from '../support/started-server.ts';
 import { originOf, visit } from '../support/visit.ts';
 
 const browser = testBrowser({ hasPictures: true });
@@ -35,6 +37,44 @@ describe('A11Y-01 when fonts and images come late', () => {
   });
 });
 
+test('A11Y-01 LAY-11 a modal that comes in pieces with its page stays where it is', async () => {
+  const { page, context } = await browser.visitor(MARKET, { viewport: PHONE });
+  const { text } = await visit(MARKET, modalPath('tour', MARKET, { modal: 'payment-info' }));
+  const html = text.replaceAll(/<script\b[^]*?<\/script>/g, '');
+  const dialog = html.indexOf('<dialog');
+  const end = html.indexOf('</dialog>');
+  const cuts = [1, 2, 3].map((part) => dialog + Math.floor(((end - dialog) * part) / 4));
+  const pieces = [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
+  let sendNext = (): void => undefined;
+  const server = await startServer(({ url }, response) => {
+    // No file of the site: what the document needs to be drawn is in it.
+    if (url !== '/') return void response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html');
+    sendNext = () => {
+      const piece = pieces.shift();
+      if (piece === undefined) response.end();
+      else response.write(piece);
+    };
+    sendNext();
+  });
+  onTestFinished(server.close);
+  await context.addInitScript(watchShifts);
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await page.locator('dialog').waitFor({ state: 'attached' });
+  while (pieces.length > 0) {
+    await drawn(page);
+    const length = await page.evaluate(() => document.body.outerHTML.length);
+    sendNext();
+    await page.waitForFunction((before) => document.body.outerHTML.length > before, length);
+  }
+  await drawn(page);
+  sendNext();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await drawn(page);
+  expect(await largeShifts(page)).toEqual([]);
+  expect(await page.locator('dialog > :first-child').evaluate(isSeen)).toBe(true);
+});
+
 /** What moved on a page, if it is more than it may: a line for each shift. */
 async function shiftsOf({ page, context }: Visitor, kind: SitePage): Promise<string[]> {
   const fonts = await holdBack(page, '**/*.woff2');
@@ -52,6 +92,10 @@ async function shiftsOf({ page, context }: Visitor, kind: SitePage): Promise<str
   await drawn(page);
   await images.release();
   await scrollThrough(page);
+  return largeShifts(page);
+}
+
+async function largeShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum <= MOST_SHIFT ? [] : shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`);
@@ -84,6 +128,8 @@ declare global {
     shifts: Shift[];
   }
 }
+
+const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
 
 /** Notes each shift from the first paint on, and the elements that it moved. */
 function watchShifts(): void {

@@ -6,6 +6,7 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { EDGE_WORDS } from '../../edge/words/edge-words.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { testBrowser, type Visitor } from '../support/browser.ts';
+import { drawn } from '../support/drawn.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
@@ -66,6 +67,17 @@ test('API-06 A11Y-01 an itinerary that was the first page is read offline, marke
   expect(await page.locator('script').count()).toBe(0);
   expect(await page.locator('[data-changing]:visible, form:visible').count()).toBe(0);
   expect((await findBarriers(page, 'all')).found).toEqual([]);
+});
+
+test('API-06 a page that is loaded again offline begins with the notice that it is a copy', async () => {
+  const { page, context, open } = await come();
+  await open(ITINERARY);
+  await waitUntilKept(page, ITINERARY);
+  await context.setOffline(true);
+  await page.reload();
+  await drawn(page);
+  expect(await page.locator('body > :first-child').innerText()).toContain(NOTICE);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('API-06 A11Y-01 what was not visited is a page that says so, with what was and a way to try again', async () => {

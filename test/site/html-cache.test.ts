@@ -239,3 +239,17 @@ function unpacked({ headers, body }: Answer): string {
       return body.toString();
   }
 }
+
+test('API-07 the data of a shared page is kept for a moment where it is fetched before a press, and for the same cookies', async () => {
+  const path = `${pathOf('travel')}.data`;
+  const purpose = { purpose: 'prefetch' };
+  const login = { cookie: 'session=anything' };
+  const cachings = await Promise.all(
+    [{}, purpose, { ...purpose, ...login }].map(async (headers) => {
+      const answer = await visit('it', path, { headers });
+      expect(answer.headers.vary).toContain('cookie');
+      return answer.headers['cache-control'];
+    }),
+  );
+  expect(cachings).toEqual(['private, no-cache', 'private, max-age=5', 'private, no-store']);
+});

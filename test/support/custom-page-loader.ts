@@ -26,6 +26,7 @@ export function pageAnswer(given: Partial<ArrivedPage> = {}) {
     customCss: null,
     customHtmlClasses: null,
     countryName: null,
+    middleware: [],
     seo: {
       title: 'A title',
       description: 'Words',

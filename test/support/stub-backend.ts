@@ -52,6 +52,7 @@ function pageOf({ title, blocks, customCss }: StubPage): ArrivedPage {
     type: 'page',
     routingKey: null,
     slug: null,
+    middleware: [],
     attributes: { hideLayout: false, transparentHeader: false, hideMenus: false },
     blocks: [...blocks],
     customCss: customCss ?? null,

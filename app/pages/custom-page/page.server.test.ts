@@ -42,6 +42,12 @@ describe('RTE-05 which page it is', () => {
   });
 });
 
+test('ERR-01 a page that names middleware is 500, which says its name', async () => {
+  const answers = { [SHOW]: pageAnswer({ middleware: ['members-only'] }) };
+  const answer = await thrownBy(loadedCustomPage('/x', answers));
+  expect([answer.status, await answer.text()]).toEqual([500, 'Unknown middleware members-only']);
+});
+
 describe('RTE-08 what the page asks of the layout', () => {
   test('hidden layout, transparent header, and classes that are class names', async () => {
     const { frame } = await loadedCustomPage('/x', {

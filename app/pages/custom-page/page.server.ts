@@ -107,6 +107,10 @@ export const customPage = definePage({
   load: async ({ main, query, ...args }): Promise<PageAnswer<CustomPageData>> => {
     const { url, api, routingKey, context } = args;
     const page = requireData(await main, args).data;
+    const [unknown] = page.middleware;
+    if (unknown !== undefined) {
+      throw new Response(`Unknown middleware ${unknown}`, { status: 500 });
+    }
     const asked = filtersAsked(page, url, query);
     const name = routingKey ?? url.pathname;
     const styles = stylesOfPage(page, name);

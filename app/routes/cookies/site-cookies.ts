@@ -5,7 +5,7 @@
 import { DEVICE_COOKIE } from '../../../contract/device-cookie.ts';
 import { CONSENT_COOKIE } from '../../cookies/consent.ts';
 import { OFFER_COOKIE } from '../../country-offer/offer-cookie.ts';
-import { LOADED_AGAIN_AT } from '../../network/load-again.ts';
+import { LOADED_AGAIN_AT, TOLD_GONE } from '../../network/load-again.ts';
 import { SEARCH_HISTORY } from '../../search/search-history.ts';
 
 interface Duration {
@@ -56,7 +56,7 @@ export const STORED_ITEMS = [
     lifetime: { amount: 60, unit: 'day' },
   },
   { id: 'saving', kind: 'needed', name: 'saving', lifetime: { amount: 1, unit: 'hour' } },
-  { id: 'again', kind: 'needed', name: LOADED_AGAIN_AT, lifetime: null },
+  { id: 'again', kind: 'needed', name: `${LOADED_AGAIN_AT}, ${TOLD_GONE}`, lifetime: null },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   // Not cookies: caches of the service worker (edge/service-worker.ts).
   { id: 'copies', kind: 'needed', name: 'files, pages, personal', lifetime: 'forgotten' },

@@ -9,6 +9,7 @@ import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { useSite } from '../../i18n/site.ts';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { skeleton } from '../../ui/skeleton/skeleton.css.ts';
+import { useSkeleton } from '../../ui/skeleton/use-skeleton.ts';
 import { list as tabList, tab as tabClass } from '../../ui/tabs/tabs.css.ts';
 import { datesText, type DatesContext } from '../dates-text.ts';
 import {
@@ -84,13 +85,14 @@ export function WhenSection(props: WhenSectionProps) {
 
 function Periods({ when, send, calendar, isLoading }: WhenSectionProps) {
   const { t } = useTranslation('search');
+  const hasSkeleton = useSkeleton(isLoading);
+  if (hasSkeleton) return <WaitingChips />;
   if (calendar && calendar.periods.length > 0)
     return (
       <div className={styles.years}>
         <PeriodChips periods={calendar.periods} when={when} send={send} />
       </div>
     );
-  if (isLoading) return <WaitingChips />;
   return <p className={styles.note}>{t(calendar ? 'when.noDepartures' : 'when.noPeriods')}</p>;
 }
 

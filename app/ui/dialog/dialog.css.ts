@@ -99,6 +99,11 @@ const panelBase = style(
     background: vars.color.surface,
     borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     boxShadow: vars.shadow.raised,
+    selectors: {
+      // A sheet grows upwards while it arrives: it is seen once the backdrop is there, which comes after it. It can be
+      // given the focus before, which `visibility` would not let it.
+      '&:not(:has(+ *))': { opacity: 0 },
+    },
     '@media': {
       [from.large]: { borderRadius: vars.radius.card, maxHeight: '100%' },
       [withMotion]: {
