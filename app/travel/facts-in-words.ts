@@ -32,7 +32,7 @@ type HeightKind = 'stage.night' | 'stage.ends' | 'stage.highestPoint' | 'facts.h
 interface Measures {
   /** `145 km`, `90 mi` */
   readonly distance: (km: number) => string;
-  /** `Night at 560 m`, `Night at 1,840 ft` */
+  /** `Sleep at 3,800 m`, `Sleep at 12,470 ft` */
   readonly height: (kind: HeightKind, metres: number) => string;
 }
 

@@ -31,7 +31,7 @@ import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { iconBefore } from '../../ui/icon-before/icon-before.css.ts';

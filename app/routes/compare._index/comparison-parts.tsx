@@ -15,7 +15,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button } from './button.tsx';
 
 export interface CopyButtonProps {
   readonly text: string;
