@@ -99,7 +99,7 @@ describe('the loader of the coordinator page', () => {
       answers: { '/coordinators/tommaso-gherardi': reviewed },
     });
     const { data } = await loadPage(coordinatorPage, page);
-    expect(data.rating).toEqual({ average: 4.3, count: 3, stars: 4.5, level: 'excellent' });
+    expect(data.rating).toEqual({ average: 4.3, count: 3, stars: 4.5, level: 'great' });
     expect(data.reviews).toMatchObject([{ travelled: 'May 2026', isHighlighted: true }]);
     const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
     expect(text).toContain('4.3 of 5 from 3 reviews');

@@ -211,7 +211,7 @@ describe('TRV-06 the list of departures', () => {
 
   test('says so where nothing fits, and leads back to all', async () => {
     const html = await draw('/japan?month=2027-07&status=PLANNED');
-    expect(visibleText(html)).toContain('No departure fits. Show all departures again');
+    expect(visibleText(html)).toContain('No departure matches. Show all departures');
     expect(codesIn(html)).toEqual([]);
   });
 
