@@ -166,7 +166,7 @@ describe('TourPage', () => {
     const text = visibleText(
       await draw({ coordinator: null, coordinatorNamedBy: '2027-03-04' }, '2027-01-10'),
     );
-    expect(text).toContain('We say by Thursday 4 March 2027 who leads this departure');
+    expect(text).toContain('We’ll announce who leads this departure by Thursday 4 March 2027');
     expect(text).not.toContain('hasn’t been announced');
   });
 
