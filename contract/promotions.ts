@@ -14,7 +14,7 @@ const promotedTourSchema = tourSummarySchema
   })
   .extend({
     promotion: promotionSchema,
-    travel: travelSummarySchema.pick({ slug: true, title: true }),
+    travel: travelSummarySchema.pick({ slug: true, title: true, image: true }),
   });
 export type PromotedTour = z.infer<typeof promotedTourSchema>;
 

@@ -237,8 +237,6 @@ export const tourAnswerSchema = answerSchema(tourDetailSchema);
 
 const coordinatorDetailSchema = coordinatorSummarySchema.extend({
   tours: z.array(tourCardSchema),
-  /** How many tours they have led that are over; null with none, or where nobody knows. */
-  pastRuns: pastRunsSchema.nullable().default(null),
   /** Of the travels of the tours above, whichever the language; null where nobody has said anything yet. */
   rating: reviewsSummarySchema.nullable().default(null),
   /** The last of them in the market's language, good or bad. */
@@ -253,8 +251,6 @@ const listedCoordinatorSchema = coordinatorSummarySchema.extend({
     .object({ count: z.int().min(0), firstDay: daySchema.nullable() })
     .nullable()
     .default(null),
-  /** As in the detail. */
-  pastRuns: pastRunsSchema.nullable().default(null),
 });
 export type ListedCoordinator = z.infer<typeof listedCoordinatorSchema>;
 export const coordinatorsAnswerSchema = answerSchema(z.array(listedCoordinatorSchema));

@@ -51,7 +51,9 @@ test.each([
   [3.7, 'average'],
   [3.8, 'great'],
   [4.2, 'great'],
-  [4.3, 'excellent'],
+  [4.3, 'great'],
+  [4.49, 'great'],
+  [4.5, 'excellent'],
   [5, 'excellent'],
 ])('TRV-11 %d is %s', (rating, level) => expect(ratingLevel(rating)).toBe(level));
 

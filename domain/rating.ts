@@ -13,14 +13,17 @@ export function starsOf(rating: number): number | null {
   return Math.round(rating * 2) / 2;
 }
 
-/** The word for a rating, by its stars: from 2, 3, 4 and 4.5 on the next better one (TRV-11). */
+/**
+ * The word for a rating, by its stars: from 2, 3 and 4 on the next better one, and the best from 4.5 on by the rating
+ * itself, so that 4.3 is not called excellent for its rounded stars (TRV-11).
+ */
 export function ratingLevel(rating: number): RatingLevel | null {
   const stars = starsOf(rating);
   if (stars === null) return null;
   if (stars < 2) return 'bad';
   if (stars < 3) return 'poor';
   if (stars < 4) return 'average';
-  return stars < 4.5 ? 'great' : 'excellent';
+  return rating < 4.5 ? 'great' : 'excellent';
 }
 
 /** Whether a review stands out in a list: those of 4 and 5 stars do (TRV-11). */

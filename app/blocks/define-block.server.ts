@@ -27,6 +27,8 @@ export interface BlockContext extends DepartureView {
   readonly log: Logger;
   /** Filters of the page's address, for listings that show theirs (CMS-05). */
   readonly asked?: SearchFilters;
+  /** How much of its long list the page's address asks for. */
+  readonly shown?: number;
   /** Named in the log. */
   readonly page: string;
   /** The way to the page, for the block that leads it. */

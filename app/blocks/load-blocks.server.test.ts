@@ -62,6 +62,22 @@ describe('the tours list', () => {
     });
   });
 
+  test('RES-12 asks each of the coming months where it puts departures forward, and shows each once', async () => {
+    const { blocks, asked } = await load(
+      'tours-list',
+      { ...listing({ sort: 'date:asc', show: 6 }), isFeatured: true },
+      { '/tours': toursAnswer([tourCard()], { total: 63 }) },
+    );
+    expect(asked).toHaveLength(5);
+    expect(asked[0]?.body).toMatchObject({
+      dateFrom: '2027-04-12',
+      dateTo: '2027-04-30',
+      oncePerTravel: true,
+      show: 6,
+    });
+    expect(blocks[0]?.data).toMatchObject({ tours: [{ code: 'JPN-20270503' }], rest: null });
+  });
+
   test('RES-05 asks for the default statuses where its filters name none', async () => {
     const { asked } = await load('tours-list', listing({ discounted: true }), {
       '/tours': toursAnswer([]),

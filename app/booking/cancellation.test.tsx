@@ -115,8 +115,8 @@ describe('TRV-09 the table of what cancelling costs', () => {
       ['Up to and including Wednesday 12 May 2027', 'free of charge', 'free of charge'],
       ['13 – 28 May 2027', '50% of the price', 'free of charge'],
       ['29 May – 4 June 2027', 'the whole price', 'free of charge'],
-      ['From Saturday 5 June 2027 on, or if you do not come', 'the whole price', 'the whole price'],
-      ['If you use the option, its own price is not given back.'],
+      ['From Saturday 5 June 2027 on, or if you don’t turn up', 'the whole price', 'the whole price'],
+      ['The price of the option itself is non-refundable.'],
     ]);
   });
 
@@ -128,8 +128,8 @@ describe('TRV-09 the table of what cancelling costs', () => {
       'Up to 31 days before departure',
       '30 to 15 days before',
       '14 to 8 days before',
-      'From 7 days before, or if you do not come',
-      'If you use the option, its own price is not given back.',
+      'From 7 days before, or if you don’t turn up',
+      'The price of the option itself is non-refundable.',
     ]);
   });
 

@@ -146,11 +146,9 @@ export function flexibleNote(
   price: string | null,
   t: TFunction<'travel'>,
 ): string {
-  const option =
-    price === null
-      ? t('terms.flexibleCancellationNote', days)
-      : t('terms.flexibleCancellationPriced', { ...days, price });
-  return `${option} ${t('terms.optionKept')}`;
+  return price === null
+    ? t('terms.flexibleCancellationNote', days)
+    : t('terms.flexibleCancellationPriced', { ...days, price });
 }
 
 /** In which currency one pays, and that an amount in another is approximate (MKT-08). */

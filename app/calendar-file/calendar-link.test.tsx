@@ -4,7 +4,7 @@ import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx
 import { CalendarLink } from './calendar-link.tsx';
 
 test.each([
-  ['it', undefined, '/viaggi/giappone/calendar.ics', 'Le partenze nel tuo calendario'],
+  ['it', undefined, '/viaggi/giappone/calendar.ics', 'Aggiungi le date al calendario'],
   ['de', 'JPN-20270612', '/reisen/giappone/JPN-20270612/calendar.ics', 'In den Kalender'],
 ] as const)(
   'TRV-16 in %s the calendar file of %s stands below its page',

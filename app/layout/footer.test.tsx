@@ -132,7 +132,7 @@ describe('LAY-07 the footer', () => {
     const actions = page.all('form').map(({ attributes }) => attributes.action);
     expect(actions).not.toContain('/newsletter');
     expect(html).not.toContain('stars');
-    for (const label of ['Follow us', 'What you can count on', 'Ways to pay']) {
+    for (const label of ['Follow us', 'What you can count on', 'Payment methods']) {
       expect(page.all('list', label)).toEqual([]);
     }
     // The brand's mark alone.

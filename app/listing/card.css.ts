@@ -48,6 +48,17 @@ export const small = style(
 /** The link that stretches over the card lies below it. */
 export const aboveCardLink = style(inComponent({ position: 'relative', zIndex: 2 }));
 
+/** Below a list. */
+export const foot = style(
+  inComponent({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[12],
+    marginBlockStart: vars.space[24],
+    textAlign: 'center',
+  }),
+);
+
 /** On a line of its own. */
 export const priceBefore = style(
   inComponent({

@@ -17,6 +17,7 @@ import { corner } from './card.css.ts';
 import {
   PriceLine,
   RunsLine,
+  TermsLine,
   useDepartureDates,
   WhenLine,
   LengthLine,
@@ -74,6 +75,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourC
       </Heading>
       <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
       <RunsLine tour={tour} />
+      <TermsLine tour={tour} />
       {others && (
         <p className={styles.small}>
           <PageLink
@@ -133,6 +135,7 @@ export function TravelCard(props: TravelCardProps) {
         <>
           <WhenLine tour={bestTour} numberOfDays={numberOfDays} />
           <RunsLine tour={bestTour} />
+          <TermsLine tour={bestTour} />
         </>
       ) : (
         <>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeGroup } from '../../domain/age-group.ts';
+import { isCancellationFree, isDepositAvailable } from '../../domain/booking-terms.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
@@ -76,6 +77,24 @@ export function LengthLine({
 /** Whether it will run: the status, and how many people it needs or has room for. */
 export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status' | 'seats'> }) {
   return <TourStatusLabel as="p" status={tour.status} seats={tour.seats} />;
+}
+
+/** What a departure is too close for: a deposit, free cancellation, or both (TRV-09); nothing where for neither. */
+export function TermsLine({
+  tour: { startingDate, status },
+}: {
+  readonly tour: Pick<DepartureData, 'startingDate' | 'status'>;
+}) {
+  const { t } = useTranslation('listing');
+  const { today, layout } = useSite();
+  const { balanceDueDays, freeCancellationDays } = layout.settings;
+  if (status === 'SOLD_OUT') return null;
+  const isFullPayment = !isDepositAvailable(startingDate, today, balanceDueDays);
+  if (!isCancellationFree(startingDate, today, freeCancellationDays)) {
+    const words = isFullPayment ? t('card.fullPaymentNoCancellation') : t('card.noCancellation');
+    return <p className={styles.small}>{words}</p>;
+  }
+  return isFullPayment && <p className={styles.small}>{t('card.fullPayment')}</p>;
 }
 
 /**

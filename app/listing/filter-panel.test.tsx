@@ -192,7 +192,7 @@ describe('RES-11 chips', () => {
 
   test('RES-03 say of a filter without data that it does not hold, and of no other', async () => {
     const told = visibleText(await chipsOf('gender=female&discounted=true', ['gender']));
-    expect(told).toMatch(/Clear all filters We cannot filter by this yet: Women\.$/);
+    expect(told).toMatch(/Clear all filters We can’t filter by this yet: Women\.$/);
     expect(visibleText(await chipsOf('discounted=true', ['gender']))).not.toContain('cannot');
   });
 

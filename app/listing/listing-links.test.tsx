@@ -88,7 +88,7 @@ describe('what stands where a listing is empty', () => {
   test('RES-08 nothing fits: the sentence, and a link that clears the filters', async () => {
     const filters = parse('textSearch=zzz&sort=price:asc');
     const html = await renderInSite(<NoResults filters={filters} isFailed={false} />);
-    expect(visibleText(html)).toContain('There are no trips that match your search');
+    expect(visibleText(html)).toContain('No trips match your search');
     expect(searchesOf(html)).toEqual(['/search?sort=price:asc']);
   });
 
@@ -108,9 +108,9 @@ describe('what stands where a listing is empty', () => {
     );
     const text = visibleText(html).replaceAll('\u00a0', ' ');
     for (const part of [
-      'No departures fit your filters on these dates: 3 – 9 February 2027.',
+      'No departures match your filters on these dates: 3 – 9 February 2027.',
       'These changes have results: Up to 5 days of leave: 3 departures ±7 days: 2 departures March 2027: 12 departures',
-      'With fewer filters there are: Without the filter “On sale”: 5 departures',
+      'With fewer filters: Without the filter “On sale”: 5 departures',
       'Show everything: 120 departures',
     ]) {
       expect(text).toContain(part);
@@ -151,7 +151,7 @@ describe('what stands where a listing is empty', () => {
       <NoResults filters={parse('textSearch=Japan Oslo')} advice={advice} isFailed={false} />,
     );
     const text = visibleText(html);
-    expect(text).toContain('We looked for what you typed among places');
+    expect(text).toContain('We searched for your text among places');
     expect(text).toContain('These changes have results: “Japan”: 2 departures');
     expect(searchesOf(html)).toEqual(['/search?textSearch=Japan', '/search']);
   });
@@ -171,7 +171,7 @@ describe('what stands where a listing is empty', () => {
   test('RES-09 nothing could be asked: it says so, and the link tries the same again', async () => {
     const filters = parse('textSearch=zzz');
     const html = await renderInSite(<NoResults filters={filters} isFailed />);
-    expect(visibleText(html)).not.toContain('no trips that match');
+    expect(visibleText(html)).not.toContain('No trips match');
     expect(linksOf(html)).toEqual(['/search?textSearch=zzz']);
   });
 });

@@ -58,7 +58,7 @@ describe('LAY-10 modals', () => {
     expect(text).toMatch(/Flights from the UK from about £580 .*there are direct ones too/);
     expect(text).toMatch(/Ask us before you buy\. Write to/);
     expect(text).not.toContain('early bookings');
-    expect(await textOf(6)).toContain('the figure is for early bookings');
+    expect(await textOf(6)).toContain('this figure is for early bookings');
     expect(await textOf(null)).toContain('in the last 6 weeks before departure');
   });
 
@@ -148,9 +148,9 @@ describe('LAY-10 modals', () => {
 
     test('LAY-10 who is logged in reads who has a seat, in the counts that are told', async () => {
       const all = { women: 6, alone: 7, firstTimers: 5, ages: { '25-35': 6, '35-49': 5 } };
-      const fewer = 'We only say what at least five people have in common.';
+      const fewer = 'We only share what at least five people have in common.';
       expect(await known([], all)).toContain(
-        `Who has a seat Women: 6 Joined alone: 7 On their first trip with us: 5 Ages 25 to 35: 6 Ages 35+: 5 ${fewer}`,
+        `Who has a seat Women: 6 Travelling solo: 7 On their first trip with us: 5 Ages 25 to 35: 6 Ages 35+: 5 ${fewer}`,
       );
       expect(await known([], { women: 6, ages: {} })).toContain(`Who has a seat Women: 6 ${fewer}`);
       expect(await known([])).toContain(`Who has a seat ${fewer}`);
@@ -171,11 +171,11 @@ describe('LAY-10 modals', () => {
         { firstName: null, ageGroup: null, askedOn: '2027-02-19' },
       ]);
       expect(text).toContain('Ada · Ages 25 to 35 · asked for a seat on Saturday 20 February 2027');
-      expect(text).toContain('Somebody · asked for a seat on Friday 19 February 2027');
-      expect(text).toContain('Asking is not booking');
-      expect(await known([])).toContain('Nobody who asked for a seat shows a first name yet.');
+      expect(text).toContain('Someone · asked for a seat on Friday 19 February 2027');
+      expect(text).toContain('A request isn’t a booking');
+      expect(await known([])).toContain('Nobody who asked for a seat has shared their first name yet.');
       const away = await drawn({ people: 0, details: { kind: 'unavailable' } });
-      expect(visibleText(away)).toContain('We cannot show who is going just now.');
+      expect(visibleText(away)).toContain('We can’t show who’s going right now.');
     });
   });
 

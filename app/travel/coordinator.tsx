@@ -1,10 +1,8 @@
-/** A coordinator wherever one is drawn (TRV-10): their card, their portrait, and how often they have led. */
+/** A coordinator wherever one is drawn (TRV-10): their card and their portrait. */
 import { useTranslation } from 'react-i18next';
-import type { CoordinatorSummary, PastRuns } from '../../contract/travel.ts';
-import { formatMonthWithin } from '../../domain/date-format.ts';
+import type { CoordinatorSummary } from '../../contract/travel.ts';
 import { personName } from '../../domain/person-name.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { useSite } from '../i18n/site.ts';
 import { ContentImage } from '../images/content-image.tsx';
 import * as styles from './coordinator.css.ts';
 import { initials, portrait, type PORTRAIT_WIDTHS } from './coordinator.css.ts';
@@ -74,15 +72,4 @@ function Initials({
       {lastName.slice(0, 1)}
     </span>
   );
-}
-
-/** How many departures somebody has led already, as far as the site knows (TRV-10); null where it knows of none. */
-export function useLedBefore(runs: PastRuns | null): string | null {
-  const { t } = useTranslation('listing');
-  const { market } = useSite();
-  if (!runs || runs.since === null) return null;
-  return t('blocks.ledBefore', {
-    count: runs.count,
-    month: formatMonthWithin(runs.since, market),
-  });
 }

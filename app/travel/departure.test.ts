@@ -4,7 +4,7 @@ import {
   cheapestDeparture,
   countOpen,
   monthsToOpen,
-  nextDeparture,
+  nextDepartures,
   offeredDepartures,
 } from './departure.ts';
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
@@ -58,7 +58,7 @@ describe('cheapestDeparture', () => {
   });
 });
 
-describe('nextDeparture', () => {
+describe('nextDepartures', () => {
   const tour = (startingDate: string, salesStatus: 'CONFIRMED' | 'WAITING_LIST' | 'SOLD_OUT') =>
     exampleTour({ code: startingDate, startingDate, salesStatus });
 
@@ -74,8 +74,23 @@ describe('nextDeparture', () => {
       '2027-06-01',
     ],
     ['none of sold-out ones', [tour('2027-05-01', 'SOLD_OUT')], undefined],
-  ])('TRV-06 gives %s', (_, tours, code) => {
-    expect(nextDeparture(offeredDepartures(tours, view))?.code).toBe(code);
+    [
+      'the first that can be cancelled free of charge, and the one that leaves before it',
+      [
+        tour('2027-03-10', 'CONFIRMED'),
+        tour('2027-03-31', 'CONFIRMED'),
+        tour('2027-04-01', 'CONFIRMED'),
+      ],
+      '2027-04-01',
+      '2027-03-10',
+    ],
+    ['one that cannot, where there is no other', [tour('2027-03-10', 'CONFIRMED')], '2027-03-10'],
+  ])('TRV-06 TRV-09 gives %s', (_, tours, code, soonCode?: string) => {
+    const { next, soon } = nextDepartures(offeredDepartures(tours, view), {
+      today: EXAMPLE_TODAY,
+      layoutSettings: { freeCancellationDays: 31 },
+    });
+    expect([next?.code, soon?.code]).toEqual([code, soonCode]);
   });
 });
 

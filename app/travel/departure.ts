@@ -7,6 +7,7 @@ import {
   type CalendarDate,
   type YearMonth,
 } from '../../domain/calendar-date.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
 import type { Currency } from '../../domain/market.ts';
@@ -101,10 +102,37 @@ export function countOpen(departures: readonly Departure[]): number {
   return departures.filter(({ isOpen }) => isOpen).length;
 }
 
-/** The first departure that can be booked, or where there is none, that can be asked for. */
-export function nextDeparture(departures: readonly Departure[]): Departure | null {
-  const firstOf = (kind: TourOffer['kind']) => departures.find(({ offer }) => offer.kind === kind);
-  return firstOf('booking') ?? firstOf('enquiry') ?? null;
+export interface NextDepartures {
+  /** Null where none can be asked for. */
+  readonly next: Departure | null;
+  /** Can be booked before it, but is too close to cancel free of charge; null where there is none. */
+  readonly soon: Departure | null;
+}
+
+/**
+ * The first departure that can be booked and still cancelled free of charge (decision 0094), or where there is none,
+ * that can be booked, or else asked for.
+ */
+export function nextDepartures(
+  departures: readonly Departure[],
+  {
+    today,
+    layoutSettings: { freeCancellationDays },
+  }: {
+    readonly today: CalendarDate;
+    readonly layoutSettings: Pick<LayoutSettings, 'freeCancellationDays'>;
+  },
+): NextDepartures {
+  const bookable = departures.filter(({ offer }) => offer.kind === 'booking');
+  const [first] = bookable;
+  const next =
+    bookable.find(({ startingDate }) =>
+      isCancellationFree(startingDate, today, freeCancellationDays),
+    ) ??
+    first ??
+    departures.find(({ offer }) => offer.kind === 'enquiry') ??
+    null;
+  return { next, soon: first && first !== next ? first : null };
 }
 
 /**

@@ -32,7 +32,7 @@ type HeightKind = 'stage.night' | 'stage.ends' | 'stage.highestPoint' | 'facts.h
 interface Measures {
   /** `145 km`, `90 mi` */
   readonly distance: (km: number) => string;
-  /** `Night at 560 m`, `Night at 1,840 ft` */
+  /** `Sleep at 3,800 m`, `Sleep at 12,470 ft` */
   readonly height: (kind: HeightKind, metres: number) => string;
 }
 
@@ -99,20 +99,14 @@ export function useAgesFact(groups: readonly AgeGroup[]): AgesFact {
   };
 }
 
-/** How often a travel has run, in a sentence (TRV-08); null where nobody knows. */
+/** Since when a travel has run (TRV-08); null where nobody knows. */
 export function usePastRuns(view: PastRunsView | null): string | null {
   const { t } = useTranslation('travel');
   const { market } = useSite();
   if (!view) return null;
-  const { runs, reviewedSince } = view;
-  const reviewed = reviewedSince && formatMonthWithin(reviewedSince, market);
-  if (runs === null) return reviewed && t('facts.runsReviewed', { reviewed });
-  const { count, since } = runs;
-  if (since === null) return t('facts.runsFirst');
-  const month = formatMonthWithin(since, market);
-  return reviewed
-    ? t('facts.runsCounted', { count, month, reviewed })
-    : t('facts.runsValue', { count, month });
+  return view.since === null
+    ? t('facts.runsFirst')
+    : t('facts.runsSince', { month: formatMonthWithin(view.since, market) });
 }
 
 /** How many have a seat (TRV-08); who they are is for people who are logged in. */

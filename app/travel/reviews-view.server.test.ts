@@ -30,7 +30,7 @@ describe('TRV-11 what travellers said', () => {
       average: 4.3,
       count: 2,
       stars: 4.5,
-      level: 'excellent',
+      level: 'great',
       own: [{ name: 'Katrin', languageName: null, travelled: 'Mai 2026' }],
       others: [{ name: 'Paola', languageName: 'Italienisch' }],
       source: 'Cordata',

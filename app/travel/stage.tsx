@@ -73,6 +73,9 @@ export function StageBody({ stage, picture, picturePlace = 'dayOfTravel' }: Stag
   );
 }
 
+/** Below it nobody feels the altitude, and it is left out. */
+const TOLD_FROM_M = 1_500;
+
 function useStageFacts(stage: ShownStage): readonly StageFact[] {
   const { t } = useTranslation('travel');
   const wayOf = useWay();
@@ -93,11 +96,13 @@ function useStageFacts(stage: ShownStage): readonly StageFact[] {
     });
   }
   // What has no bed is where the day ends, and no night's altitude.
-  facts.push(
-    stage.hasBed
-      ? { key: 'night', icon: 'bed', text: height('stage.night', altitudeM) }
-      : { key: 'ends', icon: 'mountain', text: height('stage.ends', altitudeM) },
-  );
+  if (altitudeM >= TOLD_FROM_M) {
+    facts.push(
+      stage.hasBed
+        ? { key: 'night', icon: 'bed', text: height('stage.night', altitudeM) }
+        : { key: 'ends', icon: 'mountain', text: height('stage.ends', altitudeM) },
+    );
+  }
   facts.push({
     key: 'meals',
     icon: 'meal',

@@ -1,5 +1,5 @@
-/** What pages draw of a travel, made of the answer of the API: who leads it, its days, how often it has run. */
-import type { CoordinatorSummary, PastRuns, Stage, TravelDetail } from '../../contract/travel.ts';
+/** What pages draw of a travel, made of the answer of the API: who leads it, its days, since when it has run. */
+import type { CoordinatorSummary, Stage, TravelDetail } from '../../contract/travel.ts';
 import type { YearMonth } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { hasBed } from '../../domain/travel-heights.ts';
@@ -51,23 +51,19 @@ export type ShownStage = Omit<Stage, 'text' | 'latitude' | 'longitude' | 'isNigh
 };
 
 export interface PastRunsView {
-  /** Null where nobody has counted any. */
-  readonly runs: PastRuns | null;
-  /** The month of the oldest journey that a review is of, whichever the language; null where none is older than what was counted. */
-  readonly reviewedSince: YearMonth | null;
+  /** Month of the oldest run that is known; null where it goes for the first time. */
+  readonly since: YearMonth | null;
 }
 
 /**
- * The count is of what the catalogue knows, and reviews tell of journeys before that: then both months are
- * needed, or the one would belie the other. Null where there is nothing to say.
+ * The catalogue knows of some runs, and reviews tell of journeys before those, whichever their language. Null where
+ * there is nothing to say.
  */
 export function pastRunsView({
   pastRuns,
   reviews,
 }: Pick<TravelDetail, 'pastRuns' | 'reviews'>): PastRunsView | null {
-  const [oldest] = reviews.map(({ travelled }) => travelled).toSorted();
-  const since = pastRuns?.since ?? null;
-  const isBefore = oldest !== undefined && (since === null || oldest < since);
-  if (isBefore) return { runs: since === null ? null : pastRuns, reviewedSince: oldest };
-  return pastRuns && { runs: pastRuns, reviewedSince: null };
+  const months = [...reviews.map(({ travelled }) => travelled), pastRuns?.since ?? []].flat();
+  const [since = null] = months.toSorted();
+  return since === null && pastRuns === null ? null : { since };
 }

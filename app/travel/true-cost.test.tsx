@@ -50,13 +50,13 @@ test.each([
   ],
 ])('TRV-15 with the choice %j it costs %s', async (query, total, split) => {
   const text = visibleText(await draw(query));
-  expect(text).toContain(`In all, per person: ${total} ${split}`.trimEnd());
+  expect(text).toContain(`Total per person: ${total} ${split}`.trimEnd());
 });
 
 test('TRV-15 MKT-08 a converted price makes the sum about right', async () => {
   const text = visibleText(await draw('?cost[]=trip', { price: price(200_000, 'GBP', true) }));
   expect(text).toContain('The trip about £2,000');
-  expect(text).toContain('In all, per person: about £2,000');
+  expect(text).toContain('Total per person: about £2,000');
   expect(text).toContain('You pay in euros');
 });
 
@@ -79,22 +79,22 @@ test('TRV-15 every part says that it is fixed or an estimate', async () => {
   const text = visibleText(await draw());
   for (const words of [
     'Fixed price per person.',
-    'Fixed price. Only as long as rooms are left',
-    'Fixed price per person, if you choose it',
-    'Estimate per person.',
+    'Fixed price. Only while rooms are available',
+    'Fixed price per person, if you add it',
+    'Estimate per person,',
     'Estimate: the cheapest flights',
   ]) {
     expect(text).toContain(words);
   }
 });
 
-const IN_LAST_WEEKS = /in the last 6 weeks before departure fares are often much higher/;
+const IN_LAST_WEEKS = /in the last 6 weeks before departure, fares are often much higher/;
 
 test.each([
   [
     'shortly before',
     EARLY_FARE_DAYS - 1,
-    /So shortly before departure fares are often much higher/,
+    /So close to departure, fares are often much higher/,
   ],
   ['in time', EARLY_FARE_DAYS, null],
   ['where there are several departures', null, IN_LAST_WEEKS],
@@ -126,7 +126,7 @@ test('TRV-15 what there is none of cannot be ticked and is in no sum', async () 
   expect(visibleText(html)).toContain('Private room Not available');
   expect(html).toMatch(/<input[^>]*disabled[^>]*value="privateRoom"/);
   expect(html).not.toContain('value="flexible"');
-  expect(visibleText(html)).toContain('In all, per person: £2,000');
+  expect(visibleText(html)).toContain('Total per person: £2,000');
 });
 
 test('TRV-15 without scripts the form keeps what else the address says', async () => {

@@ -46,7 +46,7 @@ const form = { intent: 'add', travelId: 'japan', returnTo: '/viaggi' };
 test.each<[string, ApiTransport, (() => Promise<object>) | undefined, string, number]>([
   ['is full', refusing(409, full), undefined, 'tooManyTravels', 409],
   ['knows no such travel', refusing(404, { key: 'NOT_FOUND' }), undefined, 'missing', 404],
-  ['gives no answer', unavailable, undefined, 'unavailable', 503],
+  ['isn’t responding', unavailable, undefined, 'unavailable', 503],
   ['has an account no more', refusing(401, { key: 'UNAUTHORIZED' }), undefined, 'unavailable', 503],
   ['is of a session that cannot be refreshed', unavailable, due, 'unavailable', 503],
   ['is of a session that cannot be read', unavailable, unreadable, 'unavailable', 503],

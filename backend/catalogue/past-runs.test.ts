@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Badge } from '../../domain/vocabulary.ts';
 import { sampleTour } from '../../test/support/sample-records.ts';
 import type { TourRecord } from './records.ts';
-import { countRuns, pastRunsOf } from './past-runs.ts';
+import { pastRunsOf } from './past-runs.ts';
 
 const TODAY = '2027-03-10';
 const over = (startingDate: string, changes: Partial<TourRecord> = {}) =>
@@ -41,14 +41,4 @@ test.each<[string, Badge[], boolean, object | null]>([
   ['not called new', ['eco'], false, null],
 ])('TRV-08 a travel without past tours that is %s', (_, badges, hasReviews, runs) => {
   expect(runsOf([], { badges, hasReviews })).toEqual(runs);
-});
-
-test('TRV-10 counts what one person has led home, and nothing that is still to come', () => {
-  const led = [
-    over('2027-02-27'),
-    over('2027-01-09'),
-    over('2027-06-01', { endingDate: '2027-06-09' }),
-  ];
-  expect(countRuns(led, TODAY)).toEqual({ count: 2, since: '2027-01' });
-  expect(countRuns(led.slice(2), TODAY)).toBeNull();
 });

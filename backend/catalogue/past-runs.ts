@@ -25,18 +25,12 @@ export interface PastRunsOf {
  * @returns null where nothing is certain
  */
 export function pastRunsOf({ travel, tours, hasReviews, today }: PastRunsOf): PastRuns | null {
-  const runs = countRuns(tours, today);
-  if (runs) return runs;
-  const isFirst = travel.badges.includes('new') && !hasReviews;
-  return isFirst ? { count: 0, since: null } : null;
-}
-
-/** Those of the tours that came home, and the month of the first of them; null with none. */
-export function countRuns(tours: readonly RunningTour[], today: CalendarDate): PastRuns | null {
   const runs = tours.filter(
     ({ endingDate, seatsToConfirm, isWithdrawn }) =>
       endingDate < today && seatsToConfirm === 0 && !isWithdrawn,
   );
   const [first] = runs.map(({ startingDate }) => startingDate).toSorted();
-  return first === undefined ? null : { count: runs.length, since: yearMonthOf(first) };
+  if (first !== undefined) return { count: runs.length, since: yearMonthOf(first) };
+  const isFirst = travel.badges.includes('new') && !hasReviews;
+  return isFirst ? { count: 0, since: null } : null;
 }

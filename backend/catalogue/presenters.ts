@@ -104,7 +104,7 @@ export function presentPromotedTour({ tour, travel }: PromotedHit, market: Marke
     price,
     ...presentDiscount(tour),
     promotion: presentPromotion(promotion, tour),
-    travel: presentTravelName(travel, market),
+    travel: { ...presentTravelName(travel, market), image: coverOf(travel, market) },
   };
 }
 

@@ -154,11 +154,11 @@ const PARTS_OF_TRAVEL = {
     de: ['Was in die Tasche gehört', 'packen mitnehmen Gepäck Kleidung Schuhe'],
   },
   entry: {
-    en: ['Papers', 'visa passport entry border documents'],
-    it: ['Documenti', 'visto passaporto ingresso frontiera'],
-    es: ['Documentos', 'visado pasaporte entrada frontera'],
-    fr: ['Papiers', 'visa passeport entrée frontière documents'],
-    de: ['Papiere', 'Visum Reisepass Pass Einreise Grenze'],
+    en: ['Passport and visa', 'papers entry border documents'],
+    it: ['Passaporto e visto', 'documenti ingresso frontiera'],
+    es: ['Pasaporte y visado', 'documentos entrada frontera'],
+    fr: ['Passeport et visa', 'papiers entrée frontière documents'],
+    de: ['Pass und Visum', 'Papiere Reisepass Einreise Grenze'],
   },
   health: {
     en: ['Health', 'vaccinations doctor medicine water'],

@@ -15,7 +15,7 @@ import type {
 } from '../../contract/travel.ts';
 import { departuresQuerySchema } from '../../contract/travel.ts';
 import { whoLeads } from '../catalogue/led-tours.ts';
-import { pastRunsOf, countRuns } from '../catalogue/past-runs.ts';
+import { pastRunsOf } from '../catalogue/past-runs.ts';
 import {
   presentCoordinator,
   presentTour,
@@ -87,13 +87,6 @@ export function travelCalls(parts: BackendParts): Hono {
       return travel ? [{ tour, travel }] : [];
     });
   };
-
-  /** How often they have led already: who led a tour that is over stays written with it. */
-  const ranBy = (coordinatorId: string, market: Market) =>
-    countRuns(
-      parts.catalogue().view.listToursLedBy(coordinatorId),
-      todayIn(market.timeZone, parts.now()),
-    );
 
   const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
     const { view } = parts.catalogue();
@@ -180,7 +173,6 @@ export function travelCalls(parts: BackendParts): Hono {
       .map((coordinator) => ({
         ...presentCoordinator(coordinator, market),
         led: summaryOfLed(ledTours(coordinator.id, market)),
-        pastRuns: ranBy(coordinator.id, market),
       }))
       .sort(
         (a, b) =>
@@ -202,7 +194,6 @@ export function travelCalls(parts: BackendParts): Hono {
     const data: CoordinatorDetail = {
       ...presentCoordinator(coordinator, market),
       tours,
-      pastRuns: ranBy(coordinator.id, market),
       ...said,
     };
     return context.json({ response: 'success', data });

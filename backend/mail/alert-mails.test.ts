@@ -124,7 +124,7 @@ test('TRV-15 beside a reduced price stands the lowest of the 30 days before', ()
 test('NTFY-03 a confirmation and a lower price are one mail', () => {
   const { subject, text } = tourMail([CONFIRMED, DROPPED], 'en-WE', { currency: 'EUR' });
   expect(subject).toMatch(/^Confirmed: /);
-  for (const part of ['is confirmed', 'come down', '1.299', '1.199']) expect(text).toContain(part);
+  for (const part of ['is confirmed', 'dropped', '1.299', '1.199']) expect(text).toContain(part);
 });
 
 test('NTFY-03 a mail of departures shows the next ones, and says how many there are besides', () => {

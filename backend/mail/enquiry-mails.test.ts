@@ -177,7 +177,7 @@ test('BOOK-03 wishes stand with their prices, and in the total', () => {
     expect(traveller.text).toContain(words);
   }
   expect(traveller.text).toContain('free up to and including Friday 23\u00a0April\u00a02027');
-  expect(traveller.text).toContain('the price of the option itself is not given back');
+  expect(traveller.text).toContain('the price of the option itself is non-refundable');
   // The deposit is of the price alone: with the balance it makes the total.
   expect(traveller.text).toContain('a deposit of £447.60');
   expect(traveller.text).toContain('the balance of £2,568.40');
@@ -207,7 +207,7 @@ test('MKT-07 MKT-08 prices are in the currency that was shown, marked where nobo
 test.each([
   ['2027-03-01', 'cancellation is free up to and including Wednesday 31\u00a0March\u00a02027'],
   ['2027-03-31', 'cancellation is free up to and including Wednesday 31\u00a0March\u00a02027'],
-  ['2027-04-01', 'cancellation is no longer free'],
+  ['2027-04-01', 'too close for free cancellation'],
 ])('TRV-09 on %s: %s', (today, words) => {
   expect(mailsFor('en-WE', {}, today).traveller.text).toContain(words);
 });
@@ -233,7 +233,7 @@ test.each([
 
 test.each<[string, object, string | null]>([
   ['not ticked', {}, null],
-  ['ticked by who is logged in', { showName: true, isAddressProven: true }, 'can now read'],
+  ['ticked by who is logged in', { showName: true, isAddressProven: true }, 'can now see'],
   ['ticked by whoever', { showName: true, isAddressProven: false }, 'nothing is shown until'],
 ])(
   'TRV-08 the traveller’s mail has the link, and says what was chosen: %s',
@@ -242,7 +242,7 @@ test.each<[string, object, string | null]>([
     expect(traveller.text).toContain('/request/ToKeN');
     // Whoever has the link may withdraw the request.
     expect(operator.text).not.toContain('ToKeN');
-    for (const said of ['can now read', 'nothing is shown until']) {
+    for (const said of ['can now see', 'nothing is shown until']) {
       expect(traveller.text.includes(said)).toBe(said === words);
     }
   },

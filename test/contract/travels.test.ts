@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
-import type { TourRecord } from '../../backend/catalogue/records.ts';
-import { readTourBatches } from '../../backend/storage/queries/tours.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import type { Stage } from '../../contract/travel.ts';
@@ -188,26 +186,6 @@ describeOnBothDatabases('travels', (backend) => {
       const open = tours.filter(({ salesStatus }) => salesStatus !== 'SOLD_OUT');
       expect(led).toEqual({ count: open.length, firstDay: open[0]?.startingDate ?? null });
     }
-  });
-
-  test('TRV-10 GET /coordinators counts the departures that they have led already', async () => {
-    const over: TourRecord[] = [];
-    const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
-    for await (const tours of readTourBatches(backend.storage.db)) {
-      over.push(
-        ...tours.filter(
-          (tour) => tour.endingDate < today && !tour.isWithdrawn && tour.seatsToConfirm === 0,
-        ),
-      );
-    }
-    const { data: all } = await dataOf(backend.api('en-WE').coordinators());
-    for (const { id, pastRuns } of all) {
-      const led = over.filter(({ coordinatorId }) => coordinatorId === id);
-      expect(pastRuns?.count ?? 0, id).toBe(led.length);
-      const { data } = await dataOf(backend.api('en-WE').coordinator(id));
-      expect(data.pastRuns).toEqual(pastRuns);
-    }
-    expect(all.some(({ pastRuns }) => pastRuns !== null)).toBe(true);
   });
 
   test('TRV-10 a travel names who leads most of its departures, as these themselves say', async () => {

@@ -73,7 +73,7 @@ describe('AUTH-07 the account area', () => {
     const nameless = await send(profile, { ...names, firstName: ' ' });
     expect(nameless.status).toBe(400);
     expect(nameless.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
-    expect(nameless.text).toContain('Scrivi il tuo nome.');
+    expect(nameless.text).toContain('Inserisci il tuo nome.');
     // Far more than the backend reads, and what no database takes: none of it is part of the name.
     const firstName = `Zafira${' '.repeat(250)}`;
     const saved = await send(profile, { ...names, firstName, lastName: 'Verdi\u0000' });

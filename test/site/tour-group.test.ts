@@ -117,7 +117,7 @@ describe('TRV-08 who asked for a seat', () => {
     const { status, headers, text } = await visit('it', `/request/${'x'.repeat(43)}`);
     expect(status).toBe(404);
     expect(headers['cache-control']).toContain('no-store');
-    expect(text).toContain('Non conosciamo questo link');
+    expect(text).toContain('Questo link non funziona');
     expect(text).toMatch(/<meta name="robots" content="noindex"/);
     expect(/<link rel="canonical"[^>]*>/.exec(text)?.[0] ?? '').not.toContain('/request/');
   });

@@ -187,7 +187,6 @@ export function exampleCoordinator(change: Partial<CoordinatorDetail> = {}): Coo
   return {
     ...coordinator,
     tours: [{ ...exampleTour(), travel }],
-    pastRuns: null,
     rating: null,
     reviews: [],
     ...change,

@@ -4,7 +4,9 @@ import type { Language } from '../../domain/market.ts';
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account:partnership.kinds.creator': ['it'],
   'compare:row.dates': ['fr'],
+  'compare:row.total': ['es', 'fr'],
   'enquiry:form.email': ['it'],
+  'enquiry:form.wishes': ['de'],
   'enquiry:sent.dates': ['fr'],
   'enquiry:sent.promotion': ['fr', 'de'],
   'errors:statusLine': ['es'],

@@ -17,7 +17,6 @@ export const EXAMPLES: BlockExamples<'coordinators-list'> = {
         ],
         portrait: null,
         led: { count: 3, firstDay: '2099-05-02' },
-        pastRuns: { count: 4, since: '2099-01' },
       },
       {
         id: 'ben-roth',
@@ -28,7 +27,6 @@ export const EXAMPLES: BlockExamples<'coordinators-list'> = {
         languages: [{ code: 'de', name: 'German' }],
         portrait: null,
         led: { count: 7, firstDay: '2099-06-06' },
-        pastRuns: null,
       },
     ],
   },

@@ -14,7 +14,7 @@ export interface CoordinatorsListData extends Content {
   readonly coordinators:
     | readonly (Pick<
         ListedCoordinator,
-        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led' | 'pastRuns'
+        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led'
       > & {
         readonly languages: readonly SpokenLanguage[];
       })[]
@@ -30,7 +30,7 @@ async function loadCoordinatorsList(
   return {
     ...content,
     coordinators: result.data.data.map(
-      ({ id, firstName, lastName, city, speciality, portrait, languages, led, pastRuns }) => ({
+      ({ id, firstName, lastName, city, speciality, portrait, languages, led }) => ({
         id,
         firstName,
         lastName,
@@ -38,7 +38,6 @@ async function loadCoordinatorsList(
         speciality,
         portrait,
         led,
-        pastRuns,
         languages: languages.map((code) => ({
           code,
           name: displayName('language', code, api.market),

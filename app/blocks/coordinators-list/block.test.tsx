@@ -45,9 +45,6 @@ test.each([
   });
   expect(idsIn(html)).toEqual(ids);
   const text = visibleText(html);
-  // Of who has led nothing yet it says nothing.
-  expect(text.match(/departures? led since/g)).toEqual(['departures led since']);
-  expect(text).toContain('4 departures led since our count began, the first in January 2099');
   expect(text).toContain('3 departures to join · the next on 2 May 2099');
   expect(text).toContain(t('listing:blocks.leadsNone'));
   // Each order is an address, so that it needs no scripts.
@@ -73,4 +70,26 @@ test.each([
   );
   const sort = query.includes('sort') ? 'sort=departures%3Adesc&' : '';
   expect(byRole(html).links).toContain(`/coordinators?${sort}speaks=it`);
+});
+
+test('TRV-10 a dozen are shown, and a link without scripts leads to where the next dozen begins', async () => {
+  const [ada] = two?.coordinators ?? [];
+  if (!ada) throw new Error('The example has two');
+  const coordinators = Array.from({ length: 30 }, (_, number) => ({ ...ada, id: `p-${number}` }));
+  const at = (query: string) =>
+    renderInSite(
+      <CoordinatorsListBlock id="a" data={{ title: 'Everybody', coordinators }} isFirst={false} />,
+      { address: `/coordinators${query}` },
+    );
+  const first = await at('?sort=next:asc');
+  expect(idsIn(first)).toHaveLength(12);
+  expect(visibleText(first)).toContain('Showing 12 of 30');
+  const more = byRole(first).one('link', t('listing:blocks.showMore')).attributes.href;
+  expect(more).toBe('/coordinators?sort=next%3Aasc&shown=24#a-from-13');
+  const second = await at('?sort=next:asc&shown=24');
+  expect(idsIn(second)).toHaveLength(24);
+  expect(second).toContain('id="a-from-13"');
+  const all = await at('?shown=36');
+  expect(idsIn(all)).toHaveLength(30);
+  expect(byRole(all).all('link', t('listing:blocks.showMore'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { CoordinatorPortrait, useLedBefore } from '../../travel/coordinator.tsx';
+import { CoordinatorPortrait } from '../../travel/coordinator.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
@@ -11,6 +11,8 @@ import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { personName } from '../../../domain/person-name.ts';
 import { usePageLocation } from '../../page-location.ts';
+import { readAskedCount } from '../../listing/asked-count.ts';
+import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
 import * as styles from './block.css.ts';
 import {
   parsePeopleQuery,
@@ -27,22 +29,30 @@ import { withCapital } from '../../../domain/with-capital.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 /** Everybody who leads a group (TRV-10). */
-export default function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinators-list'>) {
+export default function CoordinatorsListBlock({
+  data,
+  id,
+  isFirst,
+}: BlockProps<'coordinators-list'>) {
   const { t } = useTranslation('listing');
-  const asked = parsePeopleQuery(new URLSearchParams(usePageLocation().search));
+  const params = new URLSearchParams(usePageLocation().search);
+  const asked = parsePeopleQuery(params);
+  const shown = readAskedCount(params);
+  const people =
+    data.coordinators &&
+    sortPeople(peopleWhoSpeak(data.coordinators, asked.speaks), asked.sort);
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>
-      {data.coordinators === null ? (
+      {data.coordinators === null || people === null ? (
         <BlockWithoutAnswer />
       ) : (
         <>
           <PeopleTabs asked={asked} people={data.coordinators} />
           <Grid as="ul" columns={3}>
-            {sortPeople(peopleWhoSpeak(data.coordinators, asked.speaks), asked.sort).map(
-              (coordinator) => (
+            {people.slice(0, shown).map((coordinator, index) => (
                 <Card key={coordinator.id} as="li" linked>
-                  <div className={styles.person}>
+                  <div id={idOfShown(id, index)} className={styles.person}>
                     <CoordinatorPortrait coordinator={coordinator} />
                     <div className={styles.words}>
                       <Heading className={styles.name}>
@@ -64,13 +74,13 @@ export default function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coo
                         })}
                       </p>
                       {coordinator.led && <LedLine led={coordinator.led} />}
-                      <PastLine runs={coordinator.pastRuns} />
                     </div>
                   </div>
                 </Card>
               ),
             )}
           </Grid>
+          <ShowMore shown={shown} total={people.length} listId={id} />
         </>
       )}
     </BlockSection>
@@ -88,12 +98,6 @@ function LedLine({ led: { count, firstDay } }: { readonly led: NonNullable<Perso
         ` · ${t('blocks.leadsNext', { date: formatDateRange(firstDay, firstDay, market) })}`}
     </p>
   );
-}
-
-/** The departures that somebody has led already. */
-function PastLine({ runs }: { readonly runs: Person['pastRuns'] }) {
-  const words = useLedBefore(runs);
-  return words && <p className={styles.city}>{words}</p>;
 }
 
 interface PeopleTabsProps {

@@ -51,7 +51,7 @@ describe('CMS-07 what a legal text shows of the settings', () => {
     const text = await draw(null);
     expect(text.match(/This is a demonstration with invented trips/g)).toHaveLength(1);
     expect(text).not.toMatch(/Operator|Register|protected by/);
-    expect(text).toContain('register of the operator are to be filled in here');
+    expect(text).toContain('address and register here');
     expect(text.match(/hello@cordata\.example/g)).toHaveLength(2);
   });
 

@@ -55,3 +55,26 @@ export const others = style(
 );
 
 export const othersTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
+
+/** As high as the button that scripts put beside the code, so that nothing moves. */
+export const codeLine = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: '2.75rem',
+    justifySelf: 'start',
+  }),
+);
+
+export const code = style(
+  inComponent({
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+    border: `2px dashed ${vars.color.border}`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.fontSize.lead,
+    fontWeight: 650,
+    userSelect: 'all',
+  }),
+);

@@ -1,8 +1,11 @@
+import { exampleImage } from '../../images/example-image.ts';
+import { plainImage } from '../../images/image-source.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 const JAPAN = {
   travelSlug: 'japan-by-rail',
   title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
+  image: plainImage(exampleImage('old-town')),
 };
 
 export const EXAMPLES: BlockExamples<'sale-banner'> = {
@@ -23,7 +26,8 @@ export const EXAMPLES: BlockExamples<'sale-banner'> = {
         endingDate: '2099-05-14',
       },
     },
-    others: Array.from({ length: 8 }, (_, number) => ({
+    othersCount: 20,
+    others: Array.from({ length: 12 }, (_, number) => ({
       code: 'GO60',
       off: { cents: 6_000, currency: 'EUR' as const, isConverted: false },
       until: `2099-12-${10 + number}` as const,
@@ -33,7 +37,7 @@ export const EXAMPLES: BlockExamples<'sale-banner'> = {
         code: `JPN-209906${10 + number}`,
         ...JAPAN,
         startingDate: `2099-06-${10 + number}`,
-        endingDate: `2099-06-${21 + number}`,
+        endingDate: `2099-06-${19 + number}`,
       },
     })),
   },
@@ -42,6 +46,7 @@ export const EXAMPLES: BlockExamples<'sale-banner'> = {
     until: '2099-01-31',
     offer: null,
     others: [],
+    othersCount: 0,
     link: { label: 'See what costs less', routingKey: 'sales' },
   },
 };

@@ -1,5 +1,7 @@
 import type { PromotedTour } from '../../../contract/promotions.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { type PlainImage, plainImage } from '../../images/image-source.ts';
+import { SHOWN_STEP } from '../../listing/asked-count.ts';
 import { cardPrice, type CardPrice } from '../../listing/card-price.ts';
 import { promotionOf, type DeparturePromotion } from '../../listing/promotion.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
@@ -13,6 +15,7 @@ export interface PromotedDeparture extends DeparturePromotion {
     readonly code: string;
     readonly travelSlug: string;
     readonly title: string;
+    readonly image: PlainImage;
     readonly startingDate: CalendarDate;
     readonly endingDate: CalendarDate;
   };
@@ -23,8 +26,10 @@ export interface SaleBannerData extends Omit<Content, 'until' | 'filtersData'> {
   readonly until: CalendarDate;
   /** The code that ends next, where the banner is about codes. */
   readonly offer: PromotedDeparture | null;
-  /** The codes that end after it, in this order. */
+  /** The codes that end after it, in this order, as many as the address asks for. */
   readonly others: readonly PromotedDeparture[];
+  /** How many there are of them. */
+  readonly othersCount: number;
 }
 
 /** Null once it is over, and where no tour has a code, or there is no answer. */
@@ -32,9 +37,9 @@ export async function loadSaleBanner(
   { until, filtersData, ...content }: Content,
   context: BlockContext,
 ): Promise<SaleBannerData | null> {
-  const { api, currency, today } = context;
+  const { api, currency, today, shown = SHOWN_STEP } = context;
   if (until !== undefined) {
-    return today > until ? null : { ...content, until, offer: null, others: [] };
+    return today > until ? null : { ...content, until, offer: null, others: [], othersCount: 0 };
   }
   const result = await api.promotions({ currency, ...filtersData?.filters });
   if (result.outcome !== 'success') return null;
@@ -43,11 +48,20 @@ export async function loadSaleBanner(
     const price = cardPrice(tour, context);
     return promotion ? [{ ...promotion, price, tour: promotedTour(tour) }] : [];
   });
-  return offer ? { ...content, until: offer.until, offer, others } : null;
+  return offer
+    ? {
+        ...content,
+        until: offer.until,
+        offer,
+        others: others.slice(0, shown),
+        othersCount: others.length,
+      }
+    : null;
 }
 
 function promotedTour({ code, travel, startingDate, endingDate }: PromotedTour) {
-  return { code, travelSlug: travel.slug, title: travel.title, startingDate, endingDate };
+  const { slug: travelSlug, title, image } = travel;
+  return { code, travelSlug, title, image: plainImage(image), startingDate, endingDate };
 }
 
 export const saleBanner = defineBlock({

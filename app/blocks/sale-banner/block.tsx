@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { formatDateRange, formatLongDate } from '../../../domain/date-format.ts';
@@ -16,14 +16,25 @@ import { BlockLink } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 import type { PromotedDeparture } from './block.server.ts';
 import type { CardPrice } from '../../listing/card-price.ts';
-import { PriceLine, useDepartureDates } from '../../listing/departure-facts.tsx';
-import { priceBefore } from '../../listing/card.css.ts';
+import {
+  aboveCardLink,
+  fact,
+  priceBefore,
+  priceLine,
+  small,
+  title as cardTitle,
+} from '../../listing/card.css.ts';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { priceWithCode } from '../../listing/promotion.ts';
 import { usePromotionWords } from '../../listing/promotion-mark.tsx';
-import { AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
+import { ContentImage } from '../../images/content-image.tsx';
+import { cardLink } from '../../ui/card/card.css.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { iconBefore } from '../../ui/icon-before/icon-before.css.ts';
 
 /** How often a browser looks at the clock. */
 const TICK_MS = 30_000;
@@ -34,9 +45,9 @@ type SaleBanner = BlockProps<'sale-banner'>['data'];
  * An offer that ends on a day (CMS-04), and the codes that end after it. The day stands in the server's page; the
  * script adds how long that is by the visitor's clock, and takes the banner away once it is over.
  */
-export default function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-banner'>) {
+export default function SaleBannerBlock({ data, id, isFirst }: BlockProps<'sale-banner'>) {
   const { market } = useSite();
-  const { until, others } = data;
+  const { until, others, othersCount } = data;
   const left = useTimeLeft(market.timeZone, until);
   const standing = left === null ? others.filter((other) => other.until > until) : others;
   if (left === null && standing.length === 0) return null;
@@ -45,7 +56,12 @@ export default function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-bann
       <Container>
         {left !== null && <Banner data={data} left={left} headingAs={isFirst ? 'h1' : 'h2'} />}
         {standing.length > 0 && (
-          <OtherCodes offers={standing} headingAs={isFirst || left === null ? 'h2' : 'h3'} />
+          <OtherCodes
+            offers={standing}
+            total={othersCount - (others.length - standing.length)}
+            listId={id}
+            headingAs={isFirst || left === null ? 'h2' : 'h3'}
+          />
         )}
       </Container>
     </section>
@@ -139,83 +155,116 @@ function useTimeLeft(timeZone: string, until: CalendarDate): TimeLeft | 'unknown
   return left;
 }
 
-/** So many stand open; a long list would push what is below it out of sight. */
-const SHOWN_CODES = 6;
-
 interface OtherCodesProps {
   readonly offers: readonly PromotedDeparture[];
+  /** How many there are, shown or not. */
+  readonly total: number;
+  readonly listId: string;
   /** Level of the title, one below that of the banner's. */
   readonly headingAs: 'h2' | 'h3';
 }
 
 /** The departures whose codes end after that of the banner (TRV-08, CMS-04). */
-function OtherCodes({ offers, headingAs: Heading }: OtherCodesProps) {
+function OtherCodes({ offers, total, listId, headingAs: Heading }: OtherCodesProps) {
   const { t } = useTranslation('listing');
-  const more = offers.slice(SHOWN_CODES);
   return (
     <div className={styles.others}>
       <Heading className={styles.othersTitle}>{t('blocks.otherCodes')}</Heading>
-      <CodeList offers={offers.slice(0, SHOWN_CODES)} />
-      {more.length > 0 && (
-        <AccordionItem summary={t('blocks.moreCodes', { count: more.length })}>
-          <CodeList offers={more} />
-        </AccordionItem>
-      )}
+      <Grid as="ul">
+        {offers.map((offer, index) => (
+          <CodeCard
+            key={offer.tour.code}
+            offer={offer}
+            id={idOfShown(listId, index)}
+            headingAs={Heading === 'h2' ? 'h3' : 'h4'}
+          />
+        ))}
+      </Grid>
+      <ShowMore shown={offers.length} total={total} listId={listId} />
     </div>
   );
 }
 
-function CodeList({ offers }: Pick<OtherCodesProps, 'offers'>) {
+interface CodeCardProps {
+  readonly offer: PromotedDeparture;
+  readonly id: string | undefined;
+  readonly headingAs: 'h3' | 'h4';
+}
+
+/** A departure with its code, which one selects or copies, and what it costs with it. */
+function CodeCard({ offer, id, headingAs: Heading }: CodeCardProps) {
+  const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
-  const wordsOf = usePromotionWords();
+  const { line, lowest } = usePromotionWords()(offer);
+  const code = useRef<HTMLElement>(null);
+  const { tour, price } = offer;
   return (
-    <Grid as="ul">
-      {offers.map((offer) => {
-        const { tour } = offer;
-        const { line, lowest } = wordsOf(offer);
-        return (
-          <li key={tour.code}>
-            <PageLink
-              to="travels-travel-tour"
-              parameters={{ travel: tour.travelSlug, tour: tour.code }}
-              className={textLink({ standalone: true })}
-            >
-              {tour.title}, {datesOf(tour)}
-            </PageLink>
-            <p>{line}</p>
-            {offer.price && (
-              <CodePrices price={offer.price} offer={offer}>
-                {lowest && <p className={priceBefore}>{lowest}</p>}
-              </CodePrices>
-            )}
-          </li>
-        );
-      })}
-    </Grid>
+    <Card
+      as="li"
+      linked
+      media={<ContentImage image={tour.image} place="card" shape="wide" alt="" />}
+    >
+      <Heading id={id} className={cardTitle}>
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: tour.travelSlug, tour: tour.code }}
+          className={cardLink}
+          // Several departures of one travel differ by their dates alone.
+          aria-label={`${tour.title}, ${datesOf(tour)}`}
+        >
+          {tour.title}
+        </PageLink>
+      </Heading>
+      <p className={`${fact} ${iconBefore.calendar}`}>{datesOf(tour)}</p>
+      <div className={`${styles.codeLine} ${aboveCardLink}`}>
+        <code ref={code} className={styles.code}>
+          {offer.code}
+        </code>
+        <CopyButton
+          text={offer.code}
+          labels={{
+            copy: t('promotion.copy'),
+            copied: t('promotion.copied'),
+            notCopied: t('promotion.notCopied'),
+          }}
+          select={() => {
+            if (code.current) window.getSelection()?.selectAllChildren(code.current);
+          }}
+        />
+      </div>
+      <p className={small}>{line}</p>
+      {price && <CodePrice price={price} offer={offer} lowest={lowest} />}
+    </Card>
   );
 }
 
-/** Where the price came down as well, the lowest of the 30 days before is said of it, as on a card (TRV-15). */
-function CodePrices({
+/**
+ * The price with the code. Struck out beside it is the lowest of the 30 days before, as beside any price that came
+ * down (TRV-15), or where nobody knows that one, today's.
+ */
+function CodePrice({
   price,
   offer,
-  children,
+  lowest,
 }: {
   readonly price: CardPrice;
   readonly offer: PromotedDeparture;
-  readonly children: ReactNode;
+  readonly lowest: string | null;
 }) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   const withCode = priceWithCode(price, offer);
+  const before = offer.lowest ?? price;
   return (
-    <PriceLine price={price} note={t('promotion.priceNow')}>
+    <div className={priceLine}>
       <Price
         current={formatMoney(withCode.cents, withCode.currency)}
+        was={before.cents > withCode.cents ? formatMoney(before.cents, before.currency) : null}
         prefix={pricePrefix(withCode, false, market, t)}
         note={t('promotion.priceWithCode')}
+        labels={{ current: t('promotion.priceWithCode'), was: t('card.priceBefore') }}
       />
-      {children}
-    </PriceLine>
+      {lowest && <p className={priceBefore}>{lowest}</p>}
+    </div>
   );
 }

@@ -50,7 +50,6 @@ export interface CoordinatorPageData {
   readonly sort: CoordinatorSort;
   readonly tours: readonly TourCardData[];
   /** Tours that they have led already; null where nobody knows of any. */
-  readonly pastRuns: CoordinatorDetail['pastRuns'];
   /** Of the travels of these tours; null where nobody has said anything yet. */
   readonly rating: RatingView | null;
   readonly reviews: readonly SaidReviewView[];
@@ -101,7 +100,6 @@ export const coordinatorPage = definePage({
         coordinator: shownCoordinator(found, market),
         sort,
         tours: sortLedTours(tours, sort),
-        pastRuns: found.pastRuns,
         rating: found.rating && ratingViewOf(found.rating),
         reviews: found.reviews.map((review) => saidReviewView(review, market)),
         meetups,

@@ -7,7 +7,7 @@ import { useSite } from '../../i18n/site.ts';
 import { printAskedSort } from '../../listing/asked-sort.ts';
 import { TourGrid } from '../../listing/listing-groups.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
-import { CoordinatorPortrait, useLedBefore } from '../../travel/coordinator.tsx';
+import { CoordinatorPortrait } from '../../travel/coordinator.tsx';
 import { ReviewsTotal, SaidReview } from '../../travel/review-figure.tsx';
 import { PageSection } from '../../travel/section.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -25,7 +25,6 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
   const { coordinator, tours, sort, rating, reviews } = data;
   const { settings } = useSite().layout;
   const openCount = tours.filter(({ status }) => isOpenStatus(status)).length;
-  const ledBefore = useLedBefore(data.pastRuns);
   const name = personName(coordinator);
   const sortPath = (asked: CoordinatorSort) =>
     pathTo(
@@ -65,12 +64,6 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
               <Icon name="chat" />
               {t('coordinator.languages', { languages: coordinator.languageNames.join(', ') })}
             </li>
-            {ledBefore && (
-              <li className={styles.fact}>
-                <Icon name="refresh" />
-                {ledBefore}
-              </li>
-            )}
           </ul>
           <p className={styles.bio}>{coordinator.bio}</p>
           <ModalLinks

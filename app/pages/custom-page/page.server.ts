@@ -61,6 +61,7 @@ import {
   type StructuredThing,
 } from '../../seo/structured-data/structured-thing.ts';
 import { siteLog } from '../../site-log.server.ts';
+import { printAskedCount, readAskedCount } from '../../listing/asked-count.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import type { BreadcrumbProps } from '../../ui/breadcrumb/breadcrumb.tsx';
 import {
@@ -84,6 +85,8 @@ interface CustomPageQuery {
   readonly sent: URLSearchParams | null;
   readonly filters: SearchFilters;
   readonly people: PeopleQuery;
+  /** How much of its long list a page shows. */
+  readonly shown: number;
 }
 
 export const customPage = definePage({
@@ -96,11 +99,16 @@ export const customPage = definePage({
       sent: queryOfForm(params),
       filters: parseSearchFilters(params),
       people: parsePeopleQuery(params),
+      shown: readAskedCount(params),
     }),
-    print: ({ sent, filters, people }) =>
+    print: ({ sent, filters, people, shown }) =>
       sent
         ? null
-        : new URLSearchParams([...printSearchFilters(filters), ...printPeopleQuery(people)]),
+        : new URLSearchParams([
+            ...printSearchFilters(filters),
+            ...printPeopleQuery(people),
+            ...printAskedCount(shown),
+          ]),
   },
   fetchMain: ({ api, routingKey, parameters }) =>
     api.customPage(routingKey === null ? { slug: parameters.slug ?? '' } : { routingKey }),
@@ -121,6 +129,7 @@ export const customPage = definePage({
       ...departureViewOf(args),
       log: context.log ?? siteLog(),
       asked: asked ?? undefined,
+      shown: query.shown,
       page: name,
       ...(countryName !== null && { breadcrumb: breadcrumbOfCountry(head, args) }),
       scopeAt: (position) => scopeOfBlock(styles, position),

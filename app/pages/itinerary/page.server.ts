@@ -6,7 +6,7 @@ import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
   byMonth,
   departureViewOf,
-  nextDeparture,
+  nextDepartures,
   offeredDepartures,
   type Departure,
   type MonthOfDepartures,
@@ -88,7 +88,7 @@ export const itineraryPage = definePage({
           notIncluded: travel.notIncluded,
         },
         route: routeViewOf(travel),
-        next: nextDeparture(departures),
+        next: nextDepartures(departures, page).next,
         months: byMonth(departures),
       },
     };

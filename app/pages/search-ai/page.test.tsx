@@ -76,7 +76,7 @@ async function draw(answer: Partial<QuestionAnswer> | null, page: Partial<Search
 describe('AI-01 how a question is answered', () => {
   test('says why a travel is listed, by its own facts', async () => {
     const { text } = await draw({});
-    expect(text).toContain('Fits: Japan · April 2027 · about 2.199 € · 12 days · Culture.');
+    expect(text).toContain('Matches: Japan · April 2027 · about 2.199 € · 12 days · Culture.');
   });
 
   test('has the words of each filter, where it is called otherwise', async () => {
@@ -102,14 +102,14 @@ describe('AI-01 how a question is answered', () => {
     const again = links.filter((link) => link.includes('adjusted') && !link.includes('not%5B'));
     expect(again).toHaveLength(1);
     expect(again[0]).toContain('destinationId%5B%5D=JPN');
-    expect(text).toContain('does not leave out');
+    expect(text).toContain('can’t exclude');
   });
 
   test('what nearly fits names what it does not fit', async () => {
     const near = [{ travel: JAPAN, fits: [{ key: 'dates' as const }], lacks: 'price' as const }];
     const { text } = await draw({ total: 0, travels: [], near });
     expect(text).toContain('The spell did not work');
-    expect(text).toContain('Fits: April 2027. Does not fit: Up to 2.500 €.');
+    expect(text).toContain('Matches: April 2027. Doesn’t match: Up to 2.500 €.');
   });
 
   test('says what contradicts, where no trips go and what was not understood', async () => {
@@ -126,15 +126,15 @@ describe('AI-01 how a question is answered', () => {
     expect(text).toContain('Kenya: no trips yet.');
     expect(text).toContain('We did not understand “&lt;b&gt;warm&lt;/b&gt;”.');
     expect(text).toContain('Try rewording');
-    expect(text).not.toContain('nothing in your question is a wish');
+    expect(text).not.toContain('we didn’t understand your question');
   });
 
   test('what is asked for and left out at once is said as that', async () => {
     const { text } = await draw({
       contradictions: [{ filter: 'destinationId', words: ['italy', 'italy'] }],
     });
-    expect(text).toContain('You ask for “italy” and leave it out in the same question');
-    expect(text).not.toContain('cannot all be');
+    expect(text).toContain('You both ask for “italy” and rule it out');
+    expect(text).not.toContain('contradict each other');
   });
 
   test('a practical question leads to the chat and to the questions, and no spell failed', async () => {
@@ -146,7 +146,7 @@ describe('AI-01 how a question is answered', () => {
       total: null,
       travels: [],
     });
-    expect(text).toContain('“visa”: the chat and our questions and answers know more');
+    expect(text).toContain('“visa”: the chat and our FAQs can tell you more');
     expect(links).toEqual(expect.arrayContaining(['/chat', '/faqs']));
     expect(text).not.toContain('spell');
     expect(text).not.toContain('What we understood');
@@ -178,13 +178,13 @@ describe('AI-01 how a question is answered', () => {
 
   test('says which parts of its address are no filters', async () => {
     const { text } = await draw({ unreadable: ['LOUD'], unknown: ['ZZZ'] });
-    expect(text).toContain('We did not use “LOUD”.');
-    expect(text).toContain('We know no country with the code “ZZZ”.');
+    expect(text).toContain('We ignored “LOUD”.');
+    expect(text).toContain('We don’t know a country with the code “ZZZ”.');
   });
 
   test('a failed call is not called an empty list', async () => {
     const { text, links } = await draw({ isFailed: true, total: null, travels: [] });
-    expect(text).toContain('We could not load the trips');
+    expect(text).toContain('We couldn’t load the trips');
     expect(text).not.toContain('spell');
     expect(links).toContain('/search-ai?question=japan+%26+more');
   });

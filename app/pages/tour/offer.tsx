@@ -7,6 +7,7 @@ import { priceBefore } from '../../listing/card.css.ts';
 import {
   PriceLine,
   RunsLine,
+  TermsLine,
   useDepartureDates,
   WhenLine,
 } from '../../listing/departure-facts.tsx';
@@ -53,6 +54,7 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
         </p>
       )}
       <RunsLine tour={departure} />
+      {offer.kind !== 'none' && <TermsLine tour={departure} />}
       {departure.isClosed ? (
         <ClosedOffer instead={tour.instead} travelSlug={travel.slug} />
       ) : offer.kind === 'none' ? (

@@ -29,7 +29,7 @@ import {
   departureOf,
   departureViewOf,
   type MonthOfDepartures,
-  nextDeparture,
+  nextDepartures,
   offeredDepartures,
 } from '../../travel/departure.ts';
 import {
@@ -272,7 +272,9 @@ function availableTour(
     terms,
     lateFees: feesOfDeparture(terms.cancellation, page.market, page.t),
     takesRequests: page.today <= tour.lastRequestDay,
-    instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,
+    instead: departure.isClosed
+      ? nextDepartures(offeredDepartures(travel.tours, view), page).next
+      : null,
     privateRoom: privateRoomOfTour(tour, travel, view),
     roomNights: roomNightsOf(travel),
     otherDeparturesHaveRooms: privateRoomsOfTravel(travel, view) !== null,

@@ -39,7 +39,7 @@ describe('TourPage', () => {
     const html = await draw();
     const costs = /id="costs"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     expect(costs).toContain(link);
-    expect(visibleText(costs)).toContain('Not counted here: what “Not included” names without a');
+    expect(visibleText(costs)).toContain('Excludes unpriced items under “Not included”');
     const nothing = exampleTourDetail().travel;
     expect(await draw({ travel: { ...nothing, notIncluded: [] } })).not.toContain(link);
   });
@@ -79,7 +79,7 @@ describe('TourPage', () => {
     const text = await about(older);
     expect(text).toContain('11 travellers already have a seat.');
     expect(text).not.toMatch(/wom[ae]n|alone/);
-    expect(await about({ takenSeats: 0 })).toContain('Nobody has a seat yet');
+    expect(await about({ takenSeats: 0 })).toContain('No one has a seat yet');
   });
 
   test('TRV-08 gives the code that takes something off, and until when, while it counts', async () => {
@@ -89,7 +89,7 @@ describe('TourPage', () => {
       until: '2027-04-15',
       lowestPriceOf30Days: { GBP: 215_000 },
     };
-    const words = 'With the code GO50, £50 less per person until Thursday 15 April 2027';
+    const words = 'Use code GO50 for £50 off per person, until Thursday 15 April 2027';
     const text = visibleText(await draw({ promotion }));
     expect(text).toContain(words);
     // TRV-15: beside whatever is taken off.
@@ -98,11 +98,11 @@ describe('TourPage', () => {
     const soldOut = { salesStatus: 'SOLD_OUT', freeSeats: 0 } as const;
     expect(visibleText(await draw({ promotion, ...soldOut }))).not.toContain('GO50');
     const inEuros = { ...promotion, off: { EUR: 5000 } };
-    expect(visibleText(await draw({ promotion: inEuros }))).toMatch(/GO50, about £4\d less/);
+    expect(visibleText(await draw({ promotion: inEuros }))).toMatch(/about £4\d off per person/);
   });
 
   test('TRV-08 says which departures are good for a first trip, while they can be booked', async () => {
-    const words = 'First trip with us? This departure is a good start';
+    const words = 'First trip with us? This departure is a good choice';
     const first = { isForFirstTimers: true };
     expect(visibleText(await draw(first))).toContain(words);
     expect(visibleText(await draw())).not.toContain(words);
@@ -110,26 +110,16 @@ describe('TourPage', () => {
     expect(visibleText(await draw({ ...first, ...full }))).not.toContain(words);
   });
 
-  test('TRV-08 says how often the trip has run at least, that it is the first time, or nothing', async () => {
+  test('TRV-08 says since when the trip has run, that it is the first time, or nothing', async () => {
     const drawn = async (
       pastRuns: TravelDetail['pastRuns'],
       given: Partial<TravelDetail> = { reviews: [] },
     ) => visibleText(await draw({ travel: exampleTravel({ pastRuns, ...given }) }));
-    const past = 'Past departures This trip has run at least';
-    expect(await drawn({ count: 9, since: '2025-11' })).toContain(
-      `${past} 9 times since November 2025`,
-    );
-    expect(await drawn({ count: 1, since: '2027-01' })).toContain(
-      `${past} once since January 2027`,
-    );
-    expect(await drawn({ count: 0, since: null })).toContain('This trip runs for the first time');
+    const since = 'Past departures Running since';
+    expect(await drawn({ count: 9, since: '2025-12' })).toContain(`${since} December 2025`);
+    expect(await drawn({ count: 4, since: '2026-10' }, {})).toContain(`${since} November 2025`);
+    expect(await drawn({ count: 0, since: null })).toContain('First time we run this trip');
     expect(await drawn(null)).not.toContain('Past departures');
-    expect(await drawn({ count: 4, since: '2026-10' }, {})).toContain(
-      'Past departures At least 4 since October 2026, and others before: reviews go back to November 2025',
-    );
-    expect(await drawn(null, {})).toContain(
-      'Past departures It ran before our count began: reviews go back to November 2025',
-    );
   });
 
   test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
@@ -142,7 +132,7 @@ describe('TourPage', () => {
 
   test('TRV-09 close to the departure the whole price is due, and nothing is free any more', async () => {
     const text = visibleText(await draw({}, '2027-06-06'));
-    expect(text).toContain('The full price with the booking');
+    expect(text).toContain('Full price when you book');
     expect(text).toContain('Free cancellation No longer possible');
     expect(text).not.toContain('With the flexible option');
   });
@@ -151,24 +141,24 @@ describe('TourPage', () => {
     const text = visibleText(await draw({ salesStatus: 'PLANNED', seatsToConfirm: 3 }));
     expect(text).toContain('3 more people needed');
     expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
-    expect(text).toContain('you get back everything you have paid us');
+    expect(text).toContain('we refund everything you’ve paid us');
     expect(text).toContain('until the departure is confirmed and we have confirmed your seat.');
   });
 
   test('TRV-14 TRV-03 a full tour on request runs: one can only ask for one more seat', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
     const text = visibleText(await draw(full));
-    expect(text).toContain('This departure runs, and its group is full.');
+    expect(text).toContain('This departure is going ahead, and the group is full.');
     expect(text).toContain('Wait to buy your flights until we have confirmed your seat.');
     expect(text).not.toMatch(
-      /If it does not run|until the departure is confirmed|to hold your seat/,
+      /If it doesn’t go ahead|until the departure is confirmed|to hold your seat/,
     );
   });
 
   test('TRV-10 nobody is named who leads another group at that time', async () => {
     expect(visibleText(await draw())).toContain('Tommaso Gherardi');
     const text = visibleText(await draw({ coordinator: null }));
-    expect(text).toContain('Nobody is named yet to lead this departure.');
+    expect(text).toContain('The coordinator of this departure hasn’t been announced yet.');
     expect(text).not.toContain('Tommaso');
   });
 
@@ -176,16 +166,16 @@ describe('TourPage', () => {
     const text = visibleText(
       await draw({ coordinator: null, coordinatorNamedBy: '2027-03-04' }, '2027-01-10'),
     );
-    expect(text).toContain('We say by Thursday 4 March 2027 who leads this departure');
-    expect(text).not.toContain('Nobody is named yet');
+    expect(text).toContain('We’ll announce who leads this departure by Thursday 4 March 2027');
+    expect(text).not.toContain('hasn’t been announced');
   });
 
   test('TRV-10 close to the departure, where still nobody is named, one can ask', async () => {
     const nobody = { coordinator: null };
     const late = await draw(nobody, '2027-05-01');
-    expect(visibleText(late)).toContain('Nobody is named yet to lead this departure, though');
+    expect(visibleText(late)).toContain('The coordinator of this departure hasn’t been announced yet, although');
     expect(late.split('id="coordinator"')[1]).toContain('href="mailto:');
-    expect(visibleText(await draw(nobody, '2027-04-30'))).not.toContain('though it is close');
+    expect(visibleText(await draw(nobody, '2027-04-30'))).not.toContain('although it’s close');
   });
 
   test('TRV-15 says what flexible cancellation costs, while it is possible', async () => {
@@ -195,7 +185,7 @@ describe('TourPage', () => {
 
   test('TRV-15 says of what bookings the estimate of flights is, so shortly before', async () => {
     expect(visibleText(await draw())).not.toContain('early bookings');
-    expect(visibleText(await draw({}, '2027-06-01'))).toContain('the figure is for early bookings');
+    expect(visibleText(await draw({}, '2027-06-01'))).toContain('this figure is for early bookings');
   });
 
   test('TRV-15 without a private room says whether other departures have one', async () => {
@@ -207,7 +197,7 @@ describe('TourPage', () => {
 
   test('TRV-14 a confirmed tour runs: nothing is left to decide', async () => {
     const text = visibleText(await draw());
-    expect(text).toContain('This departure runs');
+    expect(text).toContain('This departure is going ahead');
     expect(text).not.toContain('We decide');
     expect(text).toContain('You can buy your flights as soon as we have confirmed your seat.');
   });
@@ -251,7 +241,7 @@ describe('TourPage', () => {
   test('TRV-02 a tour that is too close says so, whom to write to, and what comes next', async () => {
     const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
     const html = await draw({ travel: exampleTravel({ tours }) }, '2027-06-10');
-    expect(visibleText(html)).toContain('It is too late to ask for this departure online.');
+    expect(visibleText(html)).toContain('It’s too late to request this departure online.');
     expect(html).toMatch(/href="mailto:[^"]+@/);
     expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
     expect(html).not.toContain('/booking/JPN-20270612');
@@ -267,7 +257,7 @@ describe('TourPage', () => {
   });
 
   test.each([
-    ['withdrawn', {}, 'This departure was withdrawn.'],
+    ['withdrawn', {}, 'This departure has been called off.'],
     ['departed', { startingDate: '2027-02-06' }, 'This departure has already left.'],
   ])(
     'TRV-08 a %s tour is no longer available, and others are offered',

@@ -149,21 +149,21 @@ test('TRV-15 the cost says of which departure it is, and whether others cost the
   expect(unticked).toContain('2 of 3 departures on sale still have private rooms');
   const ticked = await costsOf(tours, withRoom);
   expect(ticked).toContain('on one of the cheapest departures that have what you ticked: 12');
-  expect(ticked).toContain('In all, per person: £2,810');
+  expect(ticked).toContain('Total per person: £2,810');
 });
 
 test('TRV-15 the sum says that what is not included and has no price is not in it, and where that stands', async () => {
   const costsOf = async (change?: Partial<TravelDetail>) =>
     /id="costs"[\s\S]*?<\/section>/.exec(await drawTravel([exampleTour()], { change }))?.[0] ?? '';
   const html = await costsOf();
-  expect(visibleText(html)).toContain('Not counted here: what “Not included” names without a');
+  expect(visibleText(html)).toContain('Excludes unpriced items under “Not included”');
   expect(html).toContain('<a href="#included"');
   expect(await drawTravel([exampleTour()])).toContain('<section id="included"');
   expect(await costsOf({ notIncluded: [] })).not.toContain('#included');
 });
 
 test('TRV-15 the cost says of what bookings its flights are, where its departure is near', async () => {
-  const near = 'the figure is for early bookings';
+  const near = 'this figure is for early bookings';
   expect(visibleText(await drawTravel([exampleTour()]))).not.toContain(near);
   expect(visibleText(await drawTravel([exampleTour()], { today: '2027-06-01' }))).toContain(near);
 });

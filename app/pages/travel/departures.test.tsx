@@ -205,13 +205,13 @@ describe('TRV-06 the list of departures', () => {
     expect(html).toMatch(/<form [^>]*action="\/japan#departure-list"/);
     expect(html).toMatch(/<div id="departure-list"[^>]*><output[^>]*>6 of 7/);
     expect(await draw('/japan?month=2027-07&status=PLANNED')).toMatch(
-      /<div id="departure-list"[^>]*><output[^>]*>No departure fits/,
+      /<div id="departure-list"[^>]*><output[^>]*>No departures match/,
     );
   });
 
   test('says so where nothing fits, and leads back to all', async () => {
     const html = await draw('/japan?month=2027-07&status=PLANNED');
-    expect(visibleText(html)).toContain('No departure fits. Show all departures again');
+    expect(visibleText(html)).toContain('No departures match. Show all departures');
     expect(codesIn(html)).toEqual([]);
   });
 

@@ -4,7 +4,12 @@ import { formatDateInWords } from '../../../domain/date-format.ts';
 import { PaymentNote } from '../../booking/payment-terms.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
+import {
+  PriceLine,
+  RunsLine,
+  TermsLine,
+  useDepartureDates,
+} from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
@@ -12,11 +17,11 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
-/** The sheet beside the travel: when it goes next and what that costs, and when it costs least. */
+/** The sheet beside the travel: when it goes next and what that costs, what leaves before, and when it costs least. */
 export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { travel, months } = data;
-  const { next, cheapest, openCount } = data.aside;
+  const { next, soon, cheapest, openCount } = data.aside;
   const paid = next?.price ?? cheapest?.price;
   const news = (
     <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
@@ -35,7 +40,10 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       ) : (
         <p>{t('departures.soldOut')}</p>
       )}
-      {cheapest && cheapest.code !== next?.code && (
+      {soon && (
+        <AsideDeparture label={t('departures.soon')} departure={soon} travelSlug={travel.slug} />
+      )}
+      {cheapest && cheapest.code !== next?.code && cheapest.code !== soon?.code && (
         <AsideDeparture
           label={t('departures.cheapest')}
           departure={cheapest}
@@ -78,6 +86,7 @@ function AsideDeparture({
         {datesOf(departure)}
       </PageLink>
       <RunsLine tour={departure} />
+      <TermsLine tour={departure} />
       {departure.price && <PriceLine price={departure.price} />}
     </div>
   );

@@ -23,7 +23,8 @@ import {
   type Departure,
   departureViewOf,
   type MonthOfDepartures,
-  nextDeparture,
+  type NextDepartures,
+  nextDepartures,
   offeredDepartures,
 } from '../../travel/departure.ts';
 import {
@@ -83,9 +84,7 @@ type ShownTravel = Pick<
 };
 
 /** What the aside tells of the departures: each price with the date that it belongs to. */
-interface AsideDepartures {
-  /** Null where none can be asked for. */
-  readonly next: Departure | null;
+interface AsideDepartures extends NextDepartures {
   readonly cheapest: Departure | null;
   readonly openCount: number;
 }
@@ -165,7 +164,7 @@ export const travelPage = definePage({
         heights: travelHeights(travel.days),
         route: routeViewOf(travel),
         aside: {
-          next: nextDeparture(departures),
+          ...nextDepartures(departures, page),
           cheapest: cheapestDeparture(departures),
           openCount: countOpen(departures),
         },

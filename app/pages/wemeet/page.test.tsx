@@ -113,7 +113,7 @@ describe('MEET-01 the wemeet page', () => {
     const instead = [eventView(exampleEvent(), MARKETS['en-WE'])];
     const text = visibleText(await draw([], { query: 'city=rome&when=today', instead }));
     expect(text).toContain('There are no meet-ups in Rome on these days');
-    expect(text).toContain('The nearest ones Thursday 4 March 2027 18:30');
+    expect(text).toContain('The closest ones Thursday 4 March 2027 18:30');
   });
 
   test('LAY-11 a link opens the search as a modal over the page', async () => {

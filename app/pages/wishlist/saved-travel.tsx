@@ -11,6 +11,7 @@ import {
   LengthLine,
   PriceLine,
   RunsLine,
+  TermsLine,
   WhenLine,
   useLeaveText,
 } from '../../listing/departure-facts.tsx';
@@ -126,6 +127,7 @@ function TravelFacts({
         numberOfDays={numberOfDays}
       />
       <RunsLine tour={bestTour} />
+      <TermsLine tour={bestTour} />
       {toursCount > 1 && (
         <p className={styles.change}>{t('card.otherDepartures', { count: toursCount - 1 })}</p>
       )}
@@ -197,6 +199,7 @@ function SavedTourItem({
           <>
             <LeaveLine leaveDays={departure.leaveDays} />
             <RunsLine tour={departure} />
+            <TermsLine tour={departure} />
             {departure.price && (
               <PriceLine price={departure.price} hasPercent={false}>
                 <Change change={change} />

@@ -23,6 +23,6 @@ test('the privacy policy opens beside the form, in the language of the market', 
 
 test('nothing leads to a policy that the footer does not know', async () => {
   const html = await renderInSite(<PrivacyNote />, { layout: footerWith('faqs') });
-  expect(html).toContain('We use what you write here');
+  expect(html).toContain('We use your details to reply');
   expect(html).not.toContain('<a ');
 });

@@ -66,7 +66,7 @@ export function FormProblems({ reply, unanswered, mended, maximumTravellers }: F
         <Icon name="alert" />
         {problem
           ? t(`problem.${problem}`, { count: minutesToWait(reply?.retryAfterS) })
-          : t('problem.fields', { count: fields.length })}
+          : t('problem.fields')}
       </p>
       {(changes.length > 0 || fields.length > 0) && (
         <ul className={styles.problemList}>

@@ -17,7 +17,7 @@ describe('BookingStartPage', () => {
     const html = await drawBookingStart(exampleTourDetail());
     expect(fieldTag(html, 'privateRoom')).toContain('type="checkbox"');
     expect(visibleText(html)).toMatch(
-      /private room for each of us, if there is one \+ £510 per person/,
+      /private room each, if available \+ £510 per person/,
     );
     expect(visibleText(html)).toContain('With flexible cancellation + £49 per person');
     expect(fieldTag(html, 'privateRoom')).not.toContain('checked');
@@ -50,7 +50,7 @@ describe('BookingStartPage', () => {
   test('TRV-14 a full tour on request runs: nothing is held by a deposit', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
     const text = visibleText(await drawBookingStart(exampleTourDetail(full)));
-    expect(text).toContain('This departure runs, and its group is full.');
+    expect(text).toContain('This departure is going ahead, but the group is full.');
     expect(text).not.toContain('to hold your seat');
   });
 
@@ -59,7 +59,7 @@ describe('BookingStartPage', () => {
     for (const words of [
       'Request a seat',
       'nothing is booked, and nothing is charged',
-      'One of us reads it and answers you by email',
+      'One of us reads it and replies by email',
       '12 – 23 June 2027',
       '£2,150',
       '£430',
@@ -126,7 +126,7 @@ describe('BookingStartPage', () => {
         seenPrice: '225000 GBP',
       },
     });
-    expect(visibleText(html)).toContain('This departure is on request now');
+    expect(visibleText(html)).toContain('This departure is now on request');
     expect(visibleText(html)).toContain('The price was £2,250 and is now £2,150.');
     expect(fieldTag(html, 'seenObstacle')).toContain('value="on-request"');
     expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
@@ -142,7 +142,7 @@ describe('BookingStartPage', () => {
   test('TRV-01 a sold-out tour has no form, whatever is sent to it', async () => {
     for (const form of [undefined, { fullName: 'Ada Lovelace', email: 'ada@example.com' }]) {
       const html = await drawBookingStart(exampleTourDetail({ salesStatus: 'SOLD_OUT' }), { form });
-      expect(visibleText(html)).toContain('This departure is sold out now.');
+      expect(visibleText(html)).toContain('This departure is now sold out.');
       expect(html).not.toContain('<form');
     }
   });
@@ -159,13 +159,13 @@ describe('BookingStartPage', () => {
     expect(box).toContain('type="checkbox"');
     expect(box).not.toContain('checked');
     expect(visibleText(html)).toContain(
-      'Show my first name and age group to signed-in people who look at this departure',
+      'Show my first name and age group to logged-in visitors who view this departure',
     );
   });
 
   test('?sent=1 by hand confirms nothing', async () => {
     const html = await drawBookingStart(exampleTourDetail(), { query: '?sent=1' });
-    expect(html).not.toContain('We have your request');
+    expect(html).not.toContain('We’ve received your request');
     expect(html).toContain('<form');
   });
 
@@ -212,7 +212,7 @@ describe('BookingStartPage', () => {
     const text = visibleText(
       await drawBookingStart(exampleTourDetail({ salesStatus: 'SOLD_OUT', travel })),
     );
-    const places = ['12 – 23 June 2027', 'sold out now', 'Other dates of this trip', '26 June'].map(
+    const places = ['12 – 23 June 2027', 'now sold out', 'Other dates of this trip', '26 June'].map(
       (words) => text.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -221,7 +221,7 @@ describe('BookingStartPage', () => {
 
   test('TRV-02 a tour that is too close has no form, but somebody to write to', async () => {
     const html = await drawBookingStart(exampleTourDetail({ lastRequestDay: '2027-02-28' }));
-    expect(visibleText(html)).toContain('It is too late to ask for this departure online.');
+    expect(visibleText(html)).toContain('It’s too late to request this departure online.');
     expect(html).toMatch(/href="mailto:[^"]+@/);
     expect(html).not.toContain('<form');
   });
@@ -236,12 +236,12 @@ describe('amounts on the page of a request', () => {
   };
 
   test.each([
-    [{ travellers: '1' }, 'In all, for 1 person: £2,150'],
-    [{ travellers: '2' }, 'In all, for 2 people: £4,300'],
-    [{ travellers: '2', privateRoom: 'on' }, 'In all, for 2 people: £5,320'],
+    [{ travellers: '1' }, 'Total for 1 person: £2,150'],
+    [{ travellers: '2' }, 'Total for 2 people: £4,300'],
+    [{ travellers: '2', privateRoom: 'on' }, 'Total for 2 people: £5,320'],
     [
       { travellers: '3', privateRoom: 'on', flexibleCancellation: 'on', promotionCode: ' go50 ' },
-      'In all, for 3 people: £7,977',
+      'Total for 3 people: £7,977',
     ],
   ])(
     'BOOK-01 says what is chosen comes to, with no word of what is missing: %j',
@@ -260,7 +260,7 @@ describe('amounts on the page of a request', () => {
     const form = { intent: 'total', ...SEEN, ...chosen };
     const html = await drawBookingStart(exampleTourDetail({ promotion }), { form });
     expect(visibleText(html)).toContain(
-      'In all, for 2 people: £4,300 This code does not count for this departure.',
+      'Total for 2 people: £4,300 This code isn’t valid for this departure.',
     );
     expect(fieldTag(html, 'promotionCode')).toContain('aria-invalid="true"');
     expect(fieldTag(html, 'fullName')).not.toContain('aria-invalid');
@@ -276,7 +276,7 @@ describe('amounts on the page of a request', () => {
       expect(select).toMatch(
         /<option value="9" selected="">9 people \(not enough seats\)<\/option>/,
       );
-      expect(visibleText(html)).not.toContain('In all, for');
+      expect(visibleText(html)).not.toContain('Total for');
     },
   );
 
@@ -284,7 +284,7 @@ describe('amounts on the page of a request', () => {
     const html = await drawBookingStart(exampleTourDetail(), {
       query: '?seenObstacle=&seenPrice=215000+GBP&privateRoom=on',
     });
-    expect(html).toMatch(/<output id="enquiry-sum"[^>]*>In all, for 1 person: <strong>£2,660</);
+    expect(html).toMatch(/<output id="enquiry-sum"[^>]*>Total for 1 person: <strong>£2,660</);
     const buttons = [...html.matchAll(/<button([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(buttons[0]).not.toContain('name=');
     expect(buttons[1]).toMatch(/formNoValidate|formnovalidate/);
@@ -318,7 +318,7 @@ describe('amounts on the page of a request', () => {
       await drawBookingStart(exampleTourDetail(), { marketId: 'en-US', query }),
     );
     expect(text).toMatch(/The price was about \$2,250 and is now about \$/);
-    expect(text).toMatch(/In all, for 1 person: about \$[\d,]+ You pay in euros/);
+    expect(text).toMatch(/Total for 1 person: about \$[\d,]+ You pay in euros/);
     expect(text.match(/\$\d/g)?.length).toBeGreaterThan(7);
     expect(text.match(/(?<!about )\$\d[\d,]*/g)).toBeNull();
     expect(visibleText(await drawBookingStart(exampleTourDetail()))).not.toContain('about £');

@@ -27,7 +27,7 @@ describe('BOOK-03 the confirmation', () => {
   test('greets by first name and says what was asked for, what it costs, and what comes next', async () => {
     const text = await draw('en-WE', details('GBP'));
     for (const words of [
-      'Thank you, Ada: we have your request',
+      'Thank you, Ada: we’ve received your request',
       'Japan by rail',
       '12 – 23 June 2027',
       '2 people',
@@ -62,7 +62,7 @@ describe('BOOK-03 the confirmation', () => {
       'Balance £4,558',
       'Is there a vegetarian menu?',
       'Friday 4 June 2027',
-      'If you use the option, its own price is not given back.',
+      'The price of the option itself is non-refundable.',
     ]) {
       expect(text).toContain(words);
     }
@@ -93,7 +93,7 @@ describe('BOOK-03 the confirmation', () => {
     const { data } = await loadBookingStart(await startContext(exampleBackend(tour)));
     const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />;
     const text = visibleText(await renderInSite(panel));
-    expect(text).toContain('Not named yet');
+    expect(text).toContain('To be announced');
     expect(text).not.toContain('Gherardi');
   });
 
@@ -106,7 +106,7 @@ describe('BOOK-03 the confirmation', () => {
 
   test('in another browser says that a request was sent, and nothing personal', async () => {
     const text = await draw('en-WE', null);
-    expect(text).toContain('We have your request');
+    expect(text).toContain('We’ve received your request');
     expect(text).toContain('Japan by rail');
     expect(text).toContain('Deposit £430 per person');
     expect(text).not.toMatch(/Ada|example\.com|in total/);

@@ -1,6 +1,6 @@
 /** What the pages of a comparison share: the table, and the choice of what stands in it (WISH-04). */
 import { Form } from '@remix-run/react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -15,6 +15,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';
@@ -360,37 +361,18 @@ export function Share({ path, text }: { readonly path: string; readonly text: st
         >
           {t('share.mail')}
         </ButtonLink>
-        <CopyButton address={address} />
+        <CopyButton
+          text={address}
+          labels={{
+            copy: t('share.copy'),
+            copied: t('share.copied'),
+            notCopied: t('share.notCopied'),
+          }}
+          select={() => document.querySelector<HTMLInputElement>(`#${ADDRESS}`)?.select()}
+        />
       </div>
     </section>
   );
 }
 
-/** For whom scripts run; over plain HTTP browsers let nothing be copied. */
-function CopyButton({ address }: { readonly address: string }) {
-  const { t } = useTranslation('compare');
-  const canCopy = useSyncExternalStore(subscribeToNothing, canBrowserCopy, () => false);
-  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
-  if (!canCopy) return null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setResult('copied');
-    } catch {
-      document.querySelector<HTMLInputElement>(`#${ADDRESS}`)?.select();
-      setResult('notCopied');
-    }
-  };
-  return (
-    <>
-      <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
-        {t('share.copy')}
-      </Button>
-      <output>{result && t(result === 'copied' ? 'share.copied' : 'share.notCopied')}</output>
-    </>
-  );
-}
-
 const ADDRESS = 'compare-address';
-const subscribeToNothing = () => () => undefined;
-const canBrowserCopy = () => 'clipboard' in navigator;

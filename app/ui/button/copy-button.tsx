@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly labels: { readonly copy: string; readonly copied: string; readonly notCopied: string };
+  /** Selects the text where it stands, so that it can be copied by hand. */
+  readonly select: () => void;
+}
+
+/** For whom scripts run; over plain HTTP browsers let nothing be copied. */
+export function CopyButton({ text, labels, select }: CopyButtonProps) {
+  const canCopy = useSyncExternalStore(subscribeToNothing, canBrowserCopy, () => false);
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
+  if (!canCopy) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      select();
+      setResult('notCopied');
+    }
+  };
+  return (
+    <>
+      <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
+        {labels.copy}
+      </Button>
+      <output>{result && labels[result]}</output>
+    </>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+const canBrowserCopy = () => 'clipboard' in navigator;

@@ -1,0 +1,61 @@
+/**
+ * Which departures a page puts forward to somebody who has not chosen yet (decision 0094): far enough away for a
+ * deposit, free cancellation and a flight, near enough to plan for.
+ */
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstDayOf,
+  yearMonthOf,
+  type CalendarDate,
+} from './calendar-date.ts';
+
+/** Days before departure: 6 to 26 weeks. */
+const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
+
+/** Whether it lies in those weeks. */
+export function isFeatured(startingDate: CalendarDate, today: CalendarDate): boolean {
+  const daysLeft = daysBetween(today, startingDate);
+  return daysLeft >= FEATURED_DAYS.from && daysLeft <= FEATURED_DAYS.to;
+}
+
+/** The months of those weeks, the first and the last of them cut. */
+export function featuredMonths(
+  today: CalendarDate,
+): readonly { readonly dateFrom: CalendarDate; readonly dateTo: CalendarDate }[] {
+  const last = addDays(today, FEATURED_DAYS.to);
+  const months = [];
+  for (let dateFrom = addDays(today, FEATURED_DAYS.from); dateFrom <= last; ) {
+    const next = firstDayOf(addMonths(yearMonthOf(dateFrom), 1));
+    const end = addDays(next, -1);
+    months.push({ dateFrom, dateTo: end < last ? end : last });
+    dateFrom = next;
+  }
+  return months;
+}
+
+/**
+ * So many of them, by date: each of another travel, and of another month as far as there are. The month with the
+ * fewest chooses first, so that no other takes its only travel.
+ */
+export function pickFeatured<
+  Tour extends { readonly startingDate: CalendarDate; readonly travel: { readonly id: string } },
+>(tours: readonly Tour[], today: CalendarDate, count: number): readonly Tour[] {
+  const byDate = tours
+    .filter(({ startingDate }) => isFeatured(startingDate, today))
+    .toSorted((one, other) => (one.startingDate < other.startingDate ? -1 : 1));
+  const months = [...Map.groupBy(byDate, ({ startingDate }) => yearMonthOf(startingDate)).values()];
+  months.sort((one, other) => one.length - other.length);
+  const picked = new Map<string, Tour>();
+  for (let isLeft = true; isLeft && picked.size < count; ) {
+    isLeft = false;
+    for (const month of months) {
+      const found = month.find(({ travel }) => !picked.has(travel.id));
+      if (!found || picked.size === count) continue;
+      picked.set(found.travel.id, found);
+      isLeft = true;
+    }
+  }
+  return byDate.filter((tour) => picked.get(tour.travel.id) === tour);
+}
