@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Events of the data layer (`docs/analytics.md`), and two that it does not have. */
-export const COUNTED_KINDS = [
+const COUNTED_KINDS = [
   'page-view',
   'travel-view',
   'gallery-interaction',
