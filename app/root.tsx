@@ -146,11 +146,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 function ScriptsGone() {
   const { t } = useTranslation('layout');
   return (
-    <div id={SCRIPTS_GONE} role="status" className={toastRegion}>
-      <div hidden>
+    <output id={SCRIPTS_GONE} className={toastRegion}>
+      <span hidden>
         <Toast tone="notice" text={t('toast.scriptsGone')} dismissLabel={t('toast.dismiss')} />
-      </div>
-    </div>
+      </span>
+    </output>
   );
 }
 
