@@ -26,7 +26,7 @@ export function featuredMonths(
 ): readonly { readonly dateFrom: CalendarDate; readonly dateTo: CalendarDate }[] {
   const last = addDays(today, FEATURED_DAYS.to);
   const months = [];
-  for (let dateFrom = addDays(today, FEATURED_DAYS.from); dateFrom <= last; ) {
+  for (let dateFrom = addDays(today, FEATURED_DAYS.from); dateFrom <= last;) {
     const next = firstDayOf(addMonths(yearMonthOf(dateFrom), 1));
     const end = addDays(next, -1);
     months.push({ dateFrom, dateTo: end < last ? end : last });
@@ -48,7 +48,7 @@ export function pickFeatured<
   const months = [...Map.groupBy(byDate, ({ startingDate }) => yearMonthOf(startingDate)).values()];
   months.sort((one, other) => one.length - other.length);
   const picked = new Map<string, Tour>();
-  for (let isLeft = true; isLeft && picked.size < count; ) {
+  for (let isLeft = true; isLeft && picked.size < count;) {
     isLeft = false;
     for (const month of months) {
       const found = month.find(({ travel }) => !picked.has(travel.id));

@@ -43,7 +43,12 @@ async function load({
     page: 'asia',
     asked: parseSearchFilters(new URLSearchParams(query)),
   };
-  const content = { title: 'Leaving', filtersData: { filters: own }, shownFilters: shown, isFeatured: false };
+  const content = {
+    title: 'Leaving',
+    filtersData: { filters: own },
+    shownFilters: shown,
+    isFeatured: false,
+  };
   const data = await loadToursList(content, context);
   const listings = backend.asked.filter(({ path }) => path === '/tours');
   const isList = ({ body }: AskedCall) => body?.show !== 1;

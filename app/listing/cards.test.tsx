@@ -70,11 +70,14 @@ describe('RES-12 the card of a tour', () => {
     ['2027-04-02', null],
     ['2027-04-01', 'Full payment when you book'],
     ['2027-03-31', 'Full payment, no free cancellation'],
-  ])('TRV-09 says of a departure on %s what it is too close for: %s', async (startingDate, words) => {
-    const text = await tourText({ ...confirmedTour, startingDate });
-    expect(/(Full payment|No free)[^\d]*(?=about|$)/.exec(text)?.[0].trim() ?? null).toBe(words);
-    expect(await tourText({ ...soldOutTour, startingDate })).not.toContain('payment');
-  });
+  ])(
+    'TRV-09 says of a departure on %s what it is too close for: %s',
+    async (startingDate, words) => {
+      const text = await tourText({ ...confirmedTour, startingDate });
+      expect(/(Full payment|No free)[^\d]*(?=about|$)/.exec(text)?.[0].trim() ?? null).toBe(words);
+      expect(await tourText({ ...soldOutTour, startingDate })).not.toContain('payment');
+    },
+  );
 
   test('RES-03 a tour for mixed ages says which those are', async () => {
     expect(await tourText(discountedTour)).toContain('Mixed ages, 25 to 49');

@@ -91,11 +91,7 @@ test('TRV-15 every part says that it is fixed or an estimate', async () => {
 const IN_LAST_WEEKS = /in the last 6 weeks before departure, fares are often much higher/;
 
 test.each([
-  [
-    'shortly before',
-    EARLY_FARE_DAYS - 1,
-    /So close to departure, fares are often much higher/,
-  ],
+  ['shortly before', EARLY_FARE_DAYS - 1, /So close to departure, fares are often much higher/],
   ['in time', EARLY_FARE_DAYS, null],
   ['where there are several departures', null, IN_LAST_WEEKS],
 ])('TRV-15 the estimate of flights says of what bookings it is: %s', async (_, daysLeft, said) => {

@@ -39,8 +39,7 @@ export default function CoordinatorsListBlock({
   const asked = parsePeopleQuery(params);
   const shown = readAskedCount(params);
   const people =
-    data.coordinators &&
-    sortPeople(peopleWhoSpeak(data.coordinators, asked.speaks), asked.sort);
+    data.coordinators && sortPeople(peopleWhoSpeak(data.coordinators, asked.speaks), asked.sort);
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>
@@ -51,34 +50,31 @@ export default function CoordinatorsListBlock({
           <PeopleTabs asked={asked} people={data.coordinators} />
           <Grid as="ul" columns={3}>
             {people.slice(0, shown).map((coordinator, index) => (
-                <Card key={coordinator.id} as="li" linked>
-                  <div id={idOfShown(id, index)} className={styles.person}>
-                    <CoordinatorPortrait coordinator={coordinator} />
-                    <div className={styles.words}>
-                      <Heading className={styles.name}>
-                        <PageLink
-                          to="coordinators-coordinator"
-                          parameters={{ coordinator: coordinator.id }}
-                          className={cardLink}
-                        >
-                          {personName(coordinator)}
-                        </PageLink>
-                      </Heading>
-                      <p className={styles.city}>
-                        {t('blocks.livesIn', { city: coordinator.city })}
-                      </p>
-                      <p>{coordinator.speciality}</p>
-                      <p className={styles.city}>
-                        {t('blocks.speaks', {
-                          languages: coordinator.languages.map(({ name }) => name).join(', '),
-                        })}
-                      </p>
-                      {coordinator.led && <LedLine led={coordinator.led} />}
-                    </div>
+              <Card key={coordinator.id} as="li" linked>
+                <div id={idOfShown(id, index)} className={styles.person}>
+                  <CoordinatorPortrait coordinator={coordinator} />
+                  <div className={styles.words}>
+                    <Heading className={styles.name}>
+                      <PageLink
+                        to="coordinators-coordinator"
+                        parameters={{ coordinator: coordinator.id }}
+                        className={cardLink}
+                      >
+                        {personName(coordinator)}
+                      </PageLink>
+                    </Heading>
+                    <p className={styles.city}>{t('blocks.livesIn', { city: coordinator.city })}</p>
+                    <p>{coordinator.speciality}</p>
+                    <p className={styles.city}>
+                      {t('blocks.speaks', {
+                        languages: coordinator.languages.map(({ name }) => name).join(', '),
+                      })}
+                    </p>
+                    {coordinator.led && <LedLine led={coordinator.led} />}
                   </div>
-                </Card>
-              ),
-            )}
+                </div>
+              </Card>
+            ))}
           </Grid>
           <ShowMore shown={shown} total={people.length} listId={id} />
         </>

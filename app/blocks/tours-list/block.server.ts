@@ -15,7 +15,10 @@ import { standsInRow } from '../stands-in-row.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
 
-export interface ToursListData extends Omit<Content, 'filtersData' | 'shownFilters' | 'isFeatured'> {
+export interface ToursListData extends Omit<
+  Content,
+  'filtersData' | 'shownFilters' | 'isFeatured'
+> {
   /** Null without an answer: then nothing is known of the list, not even that it is empty. */
   readonly tours: readonly TourCardData[] | null;
   /** How many fit, also where the block shows only some. */

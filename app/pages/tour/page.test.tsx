@@ -173,7 +173,9 @@ describe('TourPage', () => {
   test('TRV-10 close to the departure, where still nobody is named, one can ask', async () => {
     const nobody = { coordinator: null };
     const late = await draw(nobody, '2027-05-01');
-    expect(visibleText(late)).toContain('The coordinator of this departure hasn’t been announced yet, although');
+    expect(visibleText(late)).toContain(
+      'The coordinator of this departure hasn’t been announced yet, although',
+    );
     expect(late.split('id="coordinator"')[1]).toContain('href="mailto:');
     expect(visibleText(await draw(nobody, '2027-04-30'))).not.toContain('although it’s close');
   });
@@ -185,7 +187,9 @@ describe('TourPage', () => {
 
   test('TRV-15 says of what bookings the estimate of flights is, so shortly before', async () => {
     expect(visibleText(await draw())).not.toContain('early bookings');
-    expect(visibleText(await draw({}, '2027-06-01'))).toContain('this figure is for early bookings');
+    expect(visibleText(await draw({}, '2027-06-01'))).toContain(
+      'this figure is for early bookings',
+    );
   });
 
   test('TRV-15 without a private room says whether other departures have one', async () => {

@@ -18,9 +18,7 @@ describe('TravelPage', () => {
     const folds = [...itinerary.matchAll(/<details([^>]*)>(?:(?!<details)[\s\S])*?id="day-/g)];
     expect(folds.map(([, attributes]) => attributes?.includes('open'))).toEqual([true, false]);
     expect(visibleText(itinerary)).toContain('Train · 135 km · 2.5 h');
-    expect(visibleText(itinerary)).toContain(
-      'Included: breakfast Pace: Moderate (3 of 5)',
-    );
+    expect(visibleText(itinerary)).toContain('Included: breakfast Pace: Moderate (3 of 5)');
   });
 
   test('TRV-06 TRV-07 a day says where its bed is, and how high it leads', async () => {

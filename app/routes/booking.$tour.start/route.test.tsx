@@ -16,9 +16,7 @@ describe('BookingStartPage', () => {
   test('BOOK-01 offers a private room and flexible cancellation with their prices', async () => {
     const html = await drawBookingStart(exampleTourDetail());
     expect(fieldTag(html, 'privateRoom')).toContain('type="checkbox"');
-    expect(visibleText(html)).toMatch(
-      /private room each, if available \+ £510 per person/,
-    );
+    expect(visibleText(html)).toMatch(/private room each, if available \+ £510 per person/);
     expect(visibleText(html)).toContain('With flexible cancellation + £49 per person');
     expect(fieldTag(html, 'privateRoom')).not.toContain('checked');
   });
