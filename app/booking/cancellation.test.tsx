@@ -115,7 +115,11 @@ describe('TRV-09 the table of what cancelling costs', () => {
       ['Up to and including Wednesday 12 May 2027', 'free of charge', 'free of charge'],
       ['13 – 28 May 2027', '50% of the price', 'free of charge'],
       ['29 May – 4 June 2027', 'the whole price', 'free of charge'],
-      ['From Saturday 5 June 2027 on, or if you don’t turn up', 'the whole price', 'the whole price'],
+      [
+        'From Saturday 5 June 2027 on, or if you don’t turn up',
+        'the whole price',
+        'the whole price',
+      ],
       ['The price of the option itself is non-refundable.'],
     ]);
   });

@@ -173,7 +173,9 @@ describe('LAY-10 modals', () => {
       expect(text).toContain('Ada · Ages 25 to 35 · asked for a seat on Saturday 20 February 2027');
       expect(text).toContain('Someone · asked for a seat on Friday 19 February 2027');
       expect(text).toContain('A request isn’t a booking');
-      expect(await known([])).toContain('Nobody who asked for a seat has shared their first name yet.');
+      expect(await known([])).toContain(
+        'Nobody who asked for a seat has shared their first name yet.',
+      );
       const away = await drawn({ people: 0, details: { kind: 'unavailable' } });
       expect(visibleText(away)).toContain('We can’t show who’s going right now.');
     });
