@@ -50,8 +50,8 @@ describe('RES-12 the card of a tour', () => {
     const html = await renderInSite(<TourCard tour={promotedTour} />, { marketId: 'it' });
     expect(visibleText(html)).toMatch(/2\.199\s€.*Con GO80: 80\s€ in meno a persona.*2\.149\s€/);
     expect(html).not.toContain('<s ');
-    expect(await tourText(promotedTour)).toMatch(/With GO80: about 80\s€ less/);
-    expect(await tourText(confirmedTour)).not.toContain('With GO');
+    expect(await tourText(promotedTour)).toMatch(/about 80\s€ off per person with GO80/);
+    expect(await tourText(confirmedTour)).not.toContain('with GO');
   });
 
   test('MKT-08 says of a price that is not one of the market’s own that it is about as much', async () => {

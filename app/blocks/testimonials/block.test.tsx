@@ -29,7 +29,7 @@ describe('CMS-04 TRV-11 testimonials', () => {
     const rating = { average: 4.3, count: 211 };
     const { data, asked } = await load(answer({ rating, reviews: [review] }));
     expect(asked.map(({ path }) => path)).toEqual(['/reviews?countries%5B%5D=JPN&show=3']);
-    expect(data?.rating).toEqual({ ...rating, stars: 4.5, level: 'excellent' });
+    expect(data?.rating).toEqual({ ...rating, stars: 4.5, level: 'great' });
     expect(data?.reviews).toMatchObject([{ name: 'Capucine', travelled: 'avril 2027' }]);
   });
 
