@@ -169,6 +169,7 @@ describeOnEveryBackend('pages', (backend) => {
         expect(data).toEqual({
           type: 'packing',
           routingKey: null,
+          middleware: [],
           slug: 'cosa-mettere',
           attributes: { hideLayout: true, transparentHeader: false, hideMenus: true },
           blocks: packingText('cosa-mettere').blocks,
