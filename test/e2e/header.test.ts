@@ -149,6 +149,6 @@ test('LAY-07 the footer’s page on cookies forgets what a visitor chose', async
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(names).toContain('currency');
   await page.getByRole('button', { name: t('cookies:forget') }).click();
-  await page.getByRole('status').waitFor();
+  await page.getByRole('main').getByRole('status').waitFor();
   await expect.poll(names).not.toContain('currency');
 });

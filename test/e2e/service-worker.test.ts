@@ -101,7 +101,7 @@ test('API-06 each of three builds takes over while pages are open, and keeps wha
     await expect.poll(() => goOffline(visitor, '/')).toBe(`offline ${name}`);
   }
   expect(await goOffline(visitor, ITINERARY)).toBe('online');
-  expect(await page.locator('body').innerText()).toContain('You are offline');
+  expect(await page.locator('body').innerText()).toContain('This copy was saved');
 });
 
 test('API-06 the oldest pages make room, and only answers of status 200 are kept', async () => {

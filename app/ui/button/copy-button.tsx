@@ -27,7 +27,7 @@ export function CopyButton({ text, labels, select }: CopyButtonProps) {
       <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
         {labels.copy}
       </Button>
-      <output>{result && labels[result]}</output>
+      <output aria-live="polite">{result && labels[result]}</output>
     </>
   );
 }
