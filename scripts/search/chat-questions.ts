@@ -1,7 +1,12 @@
 import type { Language } from '../../domain/market.ts';
 
+type InEachLanguage = Readonly<Record<Language, string>>;
+
 /** Pages of which each answers the question, the best first, and the question in each language. */
-type ChatQuestion = { readonly page: string } & Readonly<Record<Language, string>>;
+export type ChatQuestion = { readonly page: string } & InEachLanguage & {
+    /** What was asked before, where the question follows another. */
+    readonly after?: InEachLanguage;
+  };
 
 /**
  * What travellers ask in the chat, with the page that answers it (CHAT-01). They were written before there was

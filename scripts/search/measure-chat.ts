@@ -46,32 +46,34 @@ export function measureChat(
   language: Language,
   sources: ChatSources,
   questions = CHAT_QUESTIONS,
-  unknowns = UNKNOWN_QUESTIONS,
+  unknowns: Partial<typeof UNKNOWN_QUESTIONS> = UNKNOWN_QUESTIONS,
 ): ChatFigures {
   let [first, firstThree, saidUnknown] = [0, 0, 0];
   const missed: MissedQuestion[] = [];
-  for (const { page: wanted, [language]: question } of questions) {
-    const found = foundBy(answerQuestion(question, null, sources));
+  for (const { page: wanted, after, [language]: question } of questions) {
+    const before = after ? answerQuestion(after[language], null, sources) : null;
+    const found = foundBy(answerQuestion(question, before?.about ?? null, sources));
     const right = wanted.split(' | ');
     const place = found.findIndex((name) => right.some((one) => isPage(name, one)));
     if (place === 0) first += 1;
     else missed.push({ question, wanted, found: found.join(' / ') });
     if (place >= 0) firstThree += 1;
   }
-  for (const question of unknowns[language]) {
+  const unknown = unknowns[language] ?? [];
+  for (const question of unknown) {
     const [found = ''] = foundBy(answerQuestion(question, null, sources));
     if (found === UNKNOWN) saidUnknown += 1;
     else missed.push({ question, wanted: UNKNOWN, found });
   }
-  const [asked, unknown] = [questions.length, unknowns[language].length];
-  return { asked, first, firstThree, unknown, saidUnknown, missed };
+  const asked = questions.length;
+  return { asked, first, firstThree, unknown: unknown.length, saidUnknown, missed };
 }
 
 /** In the notation of the questions: what answers, then the other pages. */
 function foundBy({ quote, trip, search, nearest }: FoundAnswer): string[] {
   const others = nearest.map(nameOf);
   if (trip && (!quote || quote.page.id === trip.travel.id))
-    return [`travel ${trip.travel.id} figures`, ...others];
+    return [`travel ${trip.travel.id} figures ${trip.focus ?? ''}`.trim(), ...others];
   if (quote) return [nameOf(quote.page), ...others];
   if (search) return [`search ${inOrder(wordsOfFilters(search).join(' '))}`, ...others];
   return [UNKNOWN, ...others];
