@@ -10,6 +10,7 @@ import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Sort } from '../../domain/sort.ts';
 import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import type { KnownThings } from './known-things.ts';
+import { isNegative } from './numbers.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
 import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
 import { QUESTION_READERS } from './question-phrases.ts';
@@ -253,8 +254,10 @@ function joined(phrases: readonly Phrase[], tokens: readonly Token[]): string[] 
   const runs: { at: number; end: number }[] = [];
   for (const { at, end } of phrases.toSorted((one, other) => one.at - other.at)) {
     const last = runs.at(-1);
-    if (last?.end === at && /^\s*$/u.test(tokens[at]?.before ?? '')) last.end = end;
+    if (last?.end === at && /^\s*[-−]?\s*$/u.test(tokens[at]?.before ?? '')) last.end = end;
     else runs.push({ at, end });
   }
-  return runs.map(({ at, end }) => typedText(tokens.slice(at, end)));
+  return runs.map(
+    ({ at, end }) => (isNegative(tokens, at) ? '-' : '') + typedText(tokens.slice(at, end)),
+  );
 }
