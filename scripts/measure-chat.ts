@@ -4,7 +4,7 @@
  * was missed, and how long an answer takes. Of held-out questions it prints the shares alone.
  */
 import { performance } from 'node:perf_hooks';
-import { answerQuestion } from '../backend/chat/answer-question.ts';
+import { answerQuestion, NOTHING_BEFORE } from '../backend/chat/answer-question.ts';
 import { readContent } from '../backend/content-import/read-content.ts';
 import { LANGUAGES } from '../domain/market.ts';
 import { runProcess, say } from '../edge/process-life.ts';
@@ -59,7 +59,7 @@ await runProcess(async () => {
     return Array.from({ length: ROUNDS }, () =>
       questions.map((question) => {
         const start = performance.now();
-        answerQuestion(question, null, sources[language]);
+        answerQuestion(question, NOTHING_BEFORE, sources[language]);
         return performance.now() - start;
       }),
     ).flat();

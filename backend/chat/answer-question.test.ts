@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { CHAT_QUESTIONS, UNKNOWN_QUESTIONS } from '../../scripts/search/chat-questions.ts';
 import { chatSourcesByLanguage, measureChat } from '../../scripts/search/measure-chat.ts';
 import { CONTENT } from '../../test/support/delivered-content.ts';
-import { answerQuestion, type ChatSources } from './answer-question.ts';
+import { answerQuestion, NOTHING_BEFORE, type ChatSources } from './answer-question.ts';
 import { goesOn } from './openings.ts';
 
 let sources: Readonly<Record<Language, ChatSources>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   sources = await chatSourcesByLanguage(CONTENT);
 });
 const ask = (question: string, about: string | null = null, language: Language = 'en') =>
-  answerQuestion(question, about, sources[language]);
+  answerQuestion(question, { ...NOTHING_BEFORE, about }, sources[language]);
 
 describe('CHAT-01 what travellers ask is answered', () => {
   test.each(LANGUAGES)('by the right page, or said not to be known: %s', (language) => {

@@ -152,7 +152,10 @@ const BEFORE_YEAR = wordSet('in year nel anno nell en ano annee im jahr');
 
 /** "In 2050": a year that no departure is known of, and no price. */
 export function isYearNamed(tokens: readonly Token[], at: number): boolean {
-  return /^(?:19|20|21)\d\d$/.test(tokens[at]?.typed ?? '') && BEFORE_YEAR.has(tokens[at - 1]?.word ?? '');
+  return (
+    /^(?:19|20|21)\d\d$/.test(tokens[at]?.typed ?? '') &&
+    BEFORE_YEAR.has(tokens[at - 1]?.word ?? '')
+  );
 }
 
 function numberAt(tokens: readonly Token[], at: number) {

@@ -37,6 +37,8 @@ export interface QuestionReading {
   }[];
   /** Countries that were named and that no travel goes to; they are filters where no other place is. */
   readonly withoutTrips: readonly string[];
+  /** Their names as they were typed. */
+  readonly namesWithoutTrips: readonly string[];
   /** What orders the trips, and the words that ask for it. */
   readonly sort: { readonly words: string; readonly by: Sort } | null;
   /** What is asked about trips, and is no wish for one: a visa, how to cancel. */
@@ -64,6 +66,7 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
     excluded: excluded.map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
     contradictions,
     withoutTrips: [...gathered.missing.keys()],
+    namesWithoutTrips: [...gathered.missing.values()].map(({ words }) => words),
     sort: cheapest && !cheapest.isUnwanted ? { words: cheapest.words, by: 'price:asc' } : null,
     practical: gathered.practical.map(({ words }) => words),
     notUnderstood: joined(gathered.notUnderstood, tokens),

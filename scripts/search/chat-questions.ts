@@ -588,7 +588,7 @@ export const HELD_OUT_UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly stri
  */
 export const NEAR_CHAT_QUESTIONS: readonly ChatQuestion[] = [
   {
-    page: 'no-sharing-room | faqs 3.2 | travel morocco-cities-desert included',
+    page: 'no-sharing-room | faqs 3.2 | travel morocco-cities-desert included | travel morocco-cities-desert figures room',
     en: 'what does a single room in Morocco cost extra?',
     it: 'quanto si paga in più per una singola in Marocco?',
     es: '¿cuánto cuesta de más una habitación individual en Marruecos?',
