@@ -20,6 +20,7 @@ import { activeFilters, chipLabel } from '../listing/filter-label.ts';
 import { listingAddress } from '../listing/listing-links.ts';
 import { sortKey } from '../listing/sort-key.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
+import { groupRelaxations, type FilterAdvice } from '../listing/relaxation-groups.ts';
 import { Relaxations } from '../listing/relaxations.tsx';
 import { TypedTextNotes } from '../listing/typed-text.tsx';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
@@ -122,6 +123,12 @@ function ToPage({ page }: { readonly page: ChatPage }) {
   );
 }
 
+/** The nearest prices, months and lengths; what is without some wish only where there are none. */
+function nearestOf(advice: FilterAdvice): FilterAdvice {
+  const { softer } = groupRelaxations(advice.relaxations);
+  return softer.length > 0 ? { ...advice, relaxations: [...softer] } : advice;
+}
+
 interface FoundProps {
   readonly search: ChatSearch;
   /** Whether nothing is to be changed but the place. */
@@ -156,7 +163,7 @@ function Found({ search, isElsewhere }: FoundProps) {
       {advice && !isElsewhere && (
         <Relaxations
           filters={searchFilters(filters)}
-          advice={advice}
+          advice={nearestOf(advice)}
           unit="tours"
           destinations={destinations}
           path={path}

@@ -106,21 +106,22 @@ export function answerQuestion(
     { question, reading, asked, before, isFollowing },
     { ...sources, read },
   );
-  const isOfPages = answer.trip === null && !asked.isPlain;
+  const isOfPages = answer.trip === null && (!asked.isPlain || answer.quote !== null);
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
-  const kept = isOfTripBefore && !hasDays(asked.days);
+  const isNew = asked.hasFilters && (!isOfTripBefore || hasDays(asked.days));
+  // Who asks for the price of a private room has not asked for trips that have one.
+  const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
     ...answer,
-    // Who asks for the price of a private room has not asked for trips that have one.
-    asked:
-      asked.hasFilters && !kept ? withoutRoom(searchOf(reading, asked), asked.focus) : before.asked,
+    asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused: isOfPages ? [] : reading.notUnderstood.filter((words) => /\p{N}/u.test(words)),
+    unused: isOfPages ? [] : unusedAmounts(reading),
   };
 }
 
-function withoutRoom(filters: Filters, focus: ChatFocus | null): Filters {
-  return focus === 'room' ? { ...filters, isNoSharingRoomAvailable: undefined } : filters;
+/** Years and amounts that no filter says. */
+function unusedAmounts({ notUnderstood }: QuestionReading): string[] {
+  return notUnderstood.filter((words) => /\p{N}/u.test(words));
 }
 
 /** What is asked for, and what is not wanted, as the listings take it. */
@@ -230,12 +231,13 @@ const OF_DEPARTURES: readonly FilterName[] = ['isNoSharingRoomAvailable', 'statu
 
 function askedOf(question: string, reading: QuestionReading, language: Language): Asked {
   const { filters, sources, excluded, namesWithoutTrips } = reading;
+  const amounts = unusedAmounts(reading).map((words) => ({ words, filter: 'price' as const }));
   const placesWithout = namesWithoutTrips.map((words) => ({
     words,
     filter: 'destinationId' as const,
   }));
   const without = (isLeftOut: (filter: FilterName) => boolean) =>
-    [...sources, ...excluded, ...placesWithout]
+    [...sources, ...excluded, ...placesWithout, ...amounts]
       .filter(({ filter }) => isLeftOut(filter))
       .reduce((rest, { words }) => rest.replace(words, ' '), question);
   const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
@@ -244,7 +246,8 @@ function askedOf(question: string, reading: QuestionReading, language: Language)
     language,
   );
   const asking = askingWordsIn(question, language);
-  const isAmount = named.focus === 'price' || HOW_MUCH.some((word) => asking.has(word));
+  const isAmount =
+    named.focus === 'price' || named.focus === 'seats' || HOW_MUCH.some((word) => asking.has(word));
   const focus = filters.isNoSharingRoomAvailable && isAmount ? 'room' : named.focus;
   const isAround = (filter: FilterName) =>
     [...LIMITS, ...PLACES_AND_DAYS].includes(filter) ||

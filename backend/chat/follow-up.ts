@@ -20,19 +20,19 @@ const PLACES: readonly FilterName[] = ['destinationId', 'continentId', 'textSear
 /** Words that a question may have beside what is different. */
 const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(
-    'and or but so then also too instead rather only maybe perhaps please ok okay what about how is it if in on at to for of from with without not no never nor except apart than by the a an i d like we that this there still possible just us me would be same thing',
+    'and or but better so then also too instead rather only maybe perhaps please ok okay what about how is it if in on at to for of from with without not no never nor except apart than by the a an i d like we that this there still possible just us me would be same thing',
   ),
   it: wordSet(
-    'e ed o oppure ma pero allora poi anche invece piuttosto solo magari forse per favore ok che dici di come sarebbe se in a ad al allo alla ai agli alle da dal dalla del della nel nello nella con senza non no ne tranne eccetto il lo la i gli le l un una vorrei c',
+    'e ed o oppure meglio ma pero allora poi anche invece piuttosto solo magari forse per favore ok che dici di come sarebbe se in a ad al allo alla ai agli alle da dal dalla del della nel nello nella con senza non no ne tranne eccetto il lo la i gli le l un una vorrei c',
   ),
   es: wordSet(
     'y e o u pero entonces tambien tampoco mejor solo quizas por favor vale que tal como seria si en a al para de del desde con sin no ni menos excepto salvo el la los las un una lo quiero mas bien hay',
   ),
   fr: wordSet(
-    'et ou mais alors puis aussi plutot seulement peut etre s il vous plait ok que qu dites en de d du des a au aux dans pour par vers avec sans non ne n pas ni sauf hormis le la les l un une si c est ca ce',
+    'et ou mais mieux alors puis aussi plutot seulement peut etre s il vous plait ok que qu dites en de d du des a au aux dans pour par vers avec sans non ne n pas ni sauf hormis le la les l un une si c est ca ce',
   ),
   de: wordSet(
-    'und oder aber dann auch lieber stattdessen nur vielleicht bitte ok was ist wie sieht es aus ware mit wenn in im ins am an nach fur von vom zu zum zur ohne nicht kein keine keinen nein ausser den die das der dem ein eine einen ich doch mal so es war',
+    'und oder aber besser dann auch lieber stattdessen nur vielleicht bitte ok was ist wie sieht es aus ware mit wenn in im ins am an nach fur von vom zu zum zur ohne nicht kein keine keinen nein ausser den die das der dem ein eine einen ich doch mal so es war',
   ),
 };
 

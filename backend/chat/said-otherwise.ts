@@ -23,7 +23,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'cancel later',
     ],
     [
-      'miss(?:ed)? (?:my |the |a |our )?(?:flight|plane|train|bus|connection|connecting flight|boat|ship)|(?:flight|plane|train) is (?:late|delayed)',
+      'miss(?:ed)? (?:my |the |a |our )?(?:flight|plane|train|bus|connection|connecting flight|boat|ship)|(?:flight|plane|train) (?:is|was|got|gets|has been) (?:late|delayed|cancell?ed)',
       'missed train papers',
     ],
     [
@@ -71,7 +71,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'cancellare tardi',
     ],
     [
-      "(?:perdo|perdiamo|perdessi) (?:il |la |l')?(?:volo|aereo|treno|coincidenza)|(?:volo|aereo|treno) (?:e|fosse) in ritardo",
+      "(?:perdo|perdiamo|perdessi) (?:il |la |l')?(?:volo|aereo|treno|coincidenza)|(?:volo|aereo|treno) (?:e|fosse|viene|e stato) (?:in ritardo|cancellato)",
       'treno mancato documenti',
     ],
     [
@@ -105,7 +105,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'cancelar tarde',
     ],
     [
-      '(?:pierdo|perdemos|perdiera) (?:el |la )?(?:vuelo|avion|tren|conexion|enlace)|(?:vuelo|avion|tren) se retrasa',
+      '(?:pierdo|perdemos|perdiera) (?:el |la )?(?:vuelo|avion|tren|conexion|enlace)|(?:vuelo|avion|tren) (?:se (?:retrasa|cancela)|ha sido cancelado)',
       'tren escapa papeles',
     ],
     [
@@ -136,7 +136,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ['(?:tombe|suis|tombais) malade avant(?: le depart| de partir| le voyage)?', 'annuler tard'],
     [
-      "(?:rate|manque|ratais|manquons|ratons) (?:mon |le |l'|notre |la |ma )?(?:vol|avion|train|correspondance)|(?:vol|avion|train) (?:est en|a du) retard",
+      "(?:rate|manque|ratais|manquons|ratons) (?:mon |le |l'|notre |la |ma )?(?:vol|avion|train|correspondance)|(?:vol|avion|train) (?:est (?:en retard|annule)|a du retard)",
       'train manque papiers',
     ],
     [
@@ -173,13 +173,14 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ['vor (?:der )?(?:reise|abreise|abfahrt) krank(?: werde| bin)?', 'stornieren spater'],
     [
-      '(?:(?:den|meinen|einen|das) )?(?:anschluss)?(?:flug|flieger|flugzeug|zug|bus|anschluss) verpass\\w*|(?:flug|flieger|zug) (?:hat verspatung|verspatet ist|sich verspatet)',
+      '(?:(?:den|meinen|einen|das) )?(?:anschluss)?(?:flug|flieger|flugzeug|zug|bus|anschluss) verpass\\w*|(?:flug|flieger|zug) (?:hat verspatung|(?:verspatet|gestrichen|storniert) (?:ist|wird|wurde)|sich verspatet)',
       'verpasster zug papiere',
     ],
     [
       'euch (?:(?:telefonisch|per telefon|per mail|mal) )?(?:anrufen|erreichen|kontaktieren|schreiben)|telefonisch(?: erreichen)?|per telefon|kundenservice|kundendienst|hotline|rufe? ich euch an',
       'kontaktieren',
     ],
+    ['wie funktioniert (?:der|die|das) (\\p{L}+)', 'was ist $1'],
     ['^(?:und )?(?:die )?(?:ruck)?erstattung(?:en)?\\W*$', 'was bekomme ich zuruck'],
     ['^(?:und )?(?:die )?(?:reise)?versicherung(?:en)?\\W*$', 'welche versicherung ist enthalten'],
     [
