@@ -4,19 +4,23 @@ import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 import { daySchema, priceMapSchema, tourSummarySchema, travelNameSchema } from './common.ts';
 import { filtersSchema } from './filters.ts';
+import { relaxationsAnswerSchema } from './relaxation.ts';
 import { isTargetPath } from './site-path.ts';
+import { withoutTripsSchema } from './text-reading.ts';
 
 /** Characters of a question; who writes more is asked to write less. */
 export const MAXIMUM_CHAT_QUESTION_LENGTH = 2000;
 
 /** What figures of a trip answer. */
-const CHAT_FOCUSES = ['leader', 'length', 'seats', 'dates', 'price'] as const;
+const CHAT_FOCUSES = ['room', 'deposit', 'leader', 'length', 'seats', 'dates', 'price'] as const;
 export type ChatFocus = (typeof CHAT_FOCUSES)[number];
 
 export const chatQuestionSchema = z.object({
   question: z.string().max(MAXIMUM_CHAT_QUESTION_LENGTH),
   /** Id of the travel that the questions before were about. */
   about: z.string().max(200).nullable().default(null),
+  /** Filters that the questions before asked for: this one may name only what is different. */
+  asked: filtersSchema.default({}),
   /** Of the prices that are shown; amounts without a currency are read as such. */
   currency: z.enum(CURRENCIES),
 });
@@ -57,9 +61,13 @@ const chatTripSchema = z.object({
   days: z.object({ from: daySchema.nullable(), to: daySchema.nullable() }).nullable(),
   /** How many departures there are in those days that a seat can be asked for on. */
   count: z.int().min(0),
-  /** The lowest price of those that can be booked. */
-  lowestPrice: priceMapSchema.nullable(),
-  /** The first of those departures. */
+  /** The one with the lowest price of those that can be booked. */
+  cheapest: tourSummarySchema.nullable(),
+  /** What a private room costs more; null where there is none. */
+  privateRoom: priceMapSchema.nullable(),
+  /** Of a price. */
+  depositPercent: z.number(),
+  /** The first of those departures; where there are none on the days, those nearest to them. */
   departures: z.array(tourSummarySchema).max(MOST_DEPARTURES),
   /** Months of all departures, as YYYY-MM. */
   months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
@@ -71,6 +79,10 @@ export type ChatTrip = z.infer<typeof chatTripSchema>;
 const chatSearchSchema = z.object({
   filters: filtersSchema,
   count: z.int().min(0),
+  /** Names of the countries in the filters. */
+  countries: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What to change where no departure fits. */
+  advice: relaxationsAnswerSchema.shape.data.nullable(),
   /** The first of them in the order that is asked for, of each travel one. */
   departures: z.array(tourSummarySchema.extend({ travel: travelNameSchema })).max(MOST_DEPARTURES),
 });
@@ -94,6 +106,12 @@ export const chatAnswerSchema = z.object({
   nearest: z.array(chatPageSchema).max(MOST_NEAREST),
   /** Id of the travel that the next question may mean. */
   about: z.string().nullable(),
+  /** What was asked for, of which the next question may name only what is different. */
+  asked: filtersSchema.default({}),
+  /** Countries that were asked for and that no travel goes to. */
+  withoutTrips: z.array(withoutTripsSchema).default([]),
+  /** Years and amounts that could not be used, word for word. */
+  unused: z.array(z.string()).default([]),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 export const chatAnswerAnswerSchema = answerSchema(chatAnswerSchema);

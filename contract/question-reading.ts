@@ -1,6 +1,7 @@
 /** POST question-readings: a question in a traveller's own words as filters (AI-01). */
 import { z } from 'zod';
 import { FILTER_NAMES } from '../domain/filters/filters.ts';
+import type { ListingBody } from '../domain/filters/search-filters.ts';
 import { CURRENCIES } from '../domain/market.ts';
 import { SORTS } from '../domain/sort.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../domain/query-values.ts';
@@ -44,4 +45,19 @@ export const questionReadingAnswerSchema = answerSchema(
     notUnderstood: z.array(z.string()),
   }),
 );
+type Excluded = Pick<z.infer<typeof sourceSchema>, 'filter' | 'item'> & {
+  readonly values?: ListingBody | undefined;
+};
+
+/**
+ * What is left out, each as filters of a listing. Something that is on or off is not: who needs no private room may well
+ * go where there are some.
+ */
+export function unwantedFilters(excluded: readonly Excluded[]): ListingBody[] {
+  return excluded.flatMap(({ filter, item, values }): ListingBody[] => {
+    if (values) return [values];
+    return item === undefined ? [] : [{ [filter]: [item] }];
+  });
+}
+
 export type QuestionReadingAnswer = z.infer<typeof questionReadingAnswerSchema>;

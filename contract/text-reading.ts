@@ -18,6 +18,14 @@ export const textReadingRequestSchema = z.object({
 });
 export type TextReadingRequest = z.infer<typeof textReadingRequestSchema>;
 
+/** A country that no travel goes to. */
+export const withoutTripsSchema = z.object({
+  id: countryCode,
+  name: z.string(),
+  /** Countries with trips, the nearest first. */
+  nearest: z.array(destinationResultSchema),
+});
+
 export const textReadingAnswerSchema = answerSchema(
   z.object({
     /**
@@ -38,14 +46,7 @@ export const textReadingAnswerSchema = answerSchema(
     /** Words that no filter says and no travel has. */
     unused: z.array(z.string()),
     /** Countries that were asked for and that no travel goes to. */
-    withoutTrips: z.array(
-      z.object({
-        id: countryCode,
-        name: z.string(),
-        /** Countries with trips, the nearest first. */
-        nearest: z.array(destinationResultSchema),
-      }),
-    ),
+    withoutTrips: z.array(withoutTripsSchema),
     /** Parts of countries that were asked for and that no travel goes to: the filters have the whole country. */
     partsWithoutTrips: z
       .array(

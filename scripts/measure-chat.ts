@@ -4,11 +4,12 @@
  * was missed, and how long an answer takes. Of held-out questions it prints the shares alone.
  */
 import { performance } from 'node:perf_hooks';
-import { answerQuestion } from '../backend/chat/answer-question.ts';
+import { answerQuestion, NOTHING_BEFORE } from '../backend/chat/answer-question.ts';
 import { readContent } from '../backend/content-import/read-content.ts';
 import { LANGUAGES } from '../domain/market.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';
+import { HELD_OUT_FOLLOW_UPS } from './search/chat-follow-ups.ts';
 import {
   CHAT_QUESTIONS,
   HELD_OUT_CHAT_QUESTIONS,
@@ -41,6 +42,8 @@ await runProcess(async () => {
       NEAR_UNKNOWN_QUESTIONS,
     );
     say(`     near to others, held out: ${shares(near)}`);
+    const { asked, first } = measureChat(language, sources[language], HELD_OUT_FOLLOW_UPS, {});
+    say(`     figures and what follows, held out: right ${share(first, asked)}`);
     const { missed } = figures;
     for (const { question, wanted, found } of missed) {
       say(`     "${question}"`);
@@ -56,7 +59,7 @@ await runProcess(async () => {
     return Array.from({ length: ROUNDS }, () =>
       questions.map((question) => {
         const start = performance.now();
-        answerQuestion(question, null, sources[language]);
+        answerQuestion(question, NOTHING_BEFORE, sources[language]);
         return performance.now() - start;
       }),
     ).flat();

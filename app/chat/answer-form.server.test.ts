@@ -17,6 +17,9 @@ const ANSWER: ChatAnswer = {
   search: null,
   nearest: [],
   about: 'japan',
+  asked: { dateFrom: '2027-03-01' },
+  withoutTrips: [],
+  unused: [],
 };
 type Answered = Awaited<ReturnType<ApiClient['askChat']>>;
 const ANSWERED: Answered = { outcome: 'success', data: { response: 'success', data: ANSWER } };
@@ -54,6 +57,7 @@ describe('CHAT-01 the form of the chat', () => {
     expect(askChat).toHaveBeenCalledWith({
       question: 'und im Juni?',
       about: 'japan',
+      asked: { dateFrom: '2027-03-01' },
       currency: 'EUR',
     });
   });

@@ -50,9 +50,11 @@ export async function replyTo(
   if (turns.length >= MOST_TURNS) return refused('full');
 
   const asked = textOf(form, CURRENCY);
+  const before = turns.at(-1)?.answer;
   const result = await api.askChat({
     question,
-    about: turns.at(-1)?.answer.about ?? null,
+    about: before?.about ?? null,
+    asked: before?.asked ?? {},
     currency: CURRENCIES.find((one) => one === asked) ?? api.market.currency,
   });
   if (result.outcome !== 'success') {

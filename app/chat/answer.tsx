@@ -1,19 +1,28 @@
 /** An answer (CHAT-01): what a page says, figures of a trip, a search, or that it is not known and who to ask. */
 import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../contract/filters.ts';
 import type { ChatAnswer, ChatPage, ChatSearch, ChatTrip } from '../../contract/chat.ts';
 import type { TourSummary, TravelName } from '../../contract/common.ts';
+import { isDepositAvailable, splitPrice } from '../../domain/booking-terms.ts';
 import {
+  countActiveFilters,
   NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
 } from '../../domain/filters/search-filters.ts';
 import { formatDateRange, formatMonthNames } from '../../domain/date-format.ts';
-import { formatMoney, priceIn } from '../../domain/money.ts';
-import { PageLink } from '../i18n/page-link.tsx';
+import { formatMoney, priceIn, type PriceMap } from '../../domain/money.ts';
+import { isBookable } from '../../domain/tour-status.ts';
+import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { seatsFact } from '../listing/card-data.ts';
+import { activeFilters, chipLabel } from '../listing/filter-label.ts';
+import { listingAddress } from '../listing/listing-links.ts';
 import { sortKey } from '../listing/sort-key.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
+import { groupRelaxations, type FilterAdvice } from '../listing/relaxation-groups.ts';
+import { Relaxations } from '../listing/relaxations.tsx';
+import { TypedTextNotes } from '../listing/typed-text.tsx';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
 import { ContactOptions } from '../modals/parts/contact-options.tsx';
 import { FactList, type Fact } from '../ui/fact-list/fact-list.tsx';
@@ -23,13 +32,18 @@ import * as styles from './conversation.css.ts';
 
 export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   const { t } = useTranslation('modals');
-  const { quote, trip, search, nearest } = answer;
+  const { t: words } = useTranslation('listing');
+  const { quote, trip, search, nearest, asked, withoutTrips, unused } = answer;
   if (answer.isUrgent) return <p>{t('chatbot.urgent')}</p>;
   const isKnown = quote !== null || trip !== null || search !== null;
+  const isOfContacts = quote?.page.id === CONTACTS;
+  const quotedWords = unused.map((text) => words('filter.text', { text })).join(', ');
   return (
     <div className={styles.answer}>
+      {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
+      {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
       {trip && <TripFigures trip={trip} />}
-      {search && <Found search={search} />}
+      {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}
       {quote && (
         <figure className={styles.quote}>
           {quote.page.part !== quote.page.title && <p className={styles.part}>{quote.page.part}</p>}
@@ -61,14 +75,39 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
           </ul>
         </div>
       )}
-      {!isKnown && (
-        <>
-          <p>{t('chatbot.unknown.people')}</p>
-          <ContactOptions />
-        </>
-      )}
+      {!isKnown && <p>{t('chatbot.unknown.people')}</p>}
+      {(!isKnown || isOfContacts) && <ContactOptions />}
     </div>
   );
+}
+
+/** The page that says how to reach people, by its id. */
+const CONTACTS = 'contacts';
+
+/** Countries that no travel goes to, with the nearest ones. */
+function WithoutTrips({
+  countries,
+  asked,
+}: {
+  readonly countries: ChatAnswer['withoutTrips'];
+  readonly asked: Filters;
+}) {
+  // The numbers of departures are those without any other filter.
+  const isFiltered = countActiveFilters(asked) <= 1;
+  const withoutTrips = countries.map(({ id, name, nearest }) => ({
+    id,
+    name,
+    nearest: nearest.map((other) => ({ ...other, count: other.departures })),
+    isFiltered,
+  }));
+  const nothingElse = { parts: [], unused: [], partsWithoutTrips: [], mentions: 0, unknown: [] };
+  return (
+    <TypedTextNotes typedText={{ ...nothingElse, withoutTrips }} filters={searchFilters(asked)} />
+  );
+}
+
+function searchFilters(filters: Filters): SearchFilters {
+  return { ...NO_FILTERS, ...filters } as SearchFilters;
 }
 
 function addressOf({ path, hash }: ChatPage): string {
@@ -84,15 +123,52 @@ function ToPage({ page }: { readonly page: ChatPage }) {
   );
 }
 
-/** How many departures fit, the first of them, and the way to all. */
-function Found({ search: { filters, count, departures } }: { readonly search: ChatSearch }) {
+/** The nearest prices, months and lengths; what is without some wish only where there are none. */
+function nearestOf(advice: FilterAdvice): FilterAdvice {
+  const { softer } = groupRelaxations(advice.relaxations);
+  return softer.length > 0 ? { ...advice, relaxations: [...softer] } : advice;
+}
+
+interface FoundProps {
+  readonly search: ChatSearch;
+  /** Whether nothing is to be changed but the place. */
+  readonly isElsewhere: boolean;
+}
+
+/** What was looked for, how many departures fit, the first of them, and the way to all. */
+function Found({ search, isElsewhere }: FoundProps) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation('listing');
-  const { sort } = filters;
-  const query = printSearchFilters({ ...NO_FILTERS, ...filters } as SearchFilters);
+  const { market, currency } = useSite();
+  const path = usePagePath()('search');
+  const { filters, count, departures, advice } = search;
+  const { sort, excluded = [] } = filters;
+  const destinations = new Map(search.countries.map(({ id, name }) => [id, name]));
+  const labelsOf = (given: Filters) => {
+    const context = { t: words, market, currency, filters: searchFilters(given), destinations };
+    return activeFilters(context.filters).map((filter) => chipLabel(filter, context));
+  };
+  const unwanted = excluded.map((given) => labelsOf(given).join(', '));
+  const labels = [
+    ...labelsOf(filters),
+    ...unwanted.map((filter) => words('filter.unwanted', { filter })),
+  ];
+  const query = printSearchFilters(searchFilters(filters));
   return (
     <>
-      <p>{count === 0 ? t('chatbot.search.none') : t('chatbot.search.found', { count })}</p>
+      {labels.length > 0 && <p className={styles.part}>{labels.join(' · ')}</p>}
+      {(count > 0 || !isElsewhere) && (
+        <p>{count === 0 ? t('chatbot.search.none') : t('chatbot.search.found', { count })}</p>
+      )}
+      {advice && !isElsewhere && (
+        <Relaxations
+          filters={searchFilters(filters)}
+          advice={nearestOf(advice)}
+          unit="tours"
+          destinations={destinations}
+          path={path}
+        />
+      )}
       {departures.length > 0 && (
         <>
           {sort && (
@@ -115,10 +191,11 @@ function Found({ search: { filters, count, departures } }: { readonly search: Ch
         </>
       )}
       <p>
-        <PageLink to="search" query={query} className={textLink()}>
+        <Link to={listingAddress(path, query)} className={textLink()}>
           {t(count === 0 ? 'chatbot.search.change' : 'chatbot.search.show')}
-        </PageLink>
+        </Link>
       </p>
+      {unwanted.length > 0 && <p className={styles.muted}>{words('filter.unwantedListed')}</p>}
     </>
   );
 }
@@ -127,10 +204,31 @@ function Found({ search: { filters, count, departures } }: { readonly search: Ch
 function TripFigures({ trip }: { readonly trip: ChatTrip }) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation('listing');
-  const { market, currency, exchangeRates } = useSite();
-  const { travel, months, coordinator, focus } = trip;
-  const price = trip.lowestPrice && priceIn(trip.lowestPrice, currency, exchangeRates);
+  const { market, currency, exchangeRates, layout, today } = useSite();
+  const { travel, cheapest, months, coordinator, focus, depositPercent: percent } = trip;
+  const shown = (prices: PriceMap) => priceIn(prices, currency, exchangeRates);
+  const price = cheapest && shown(cheapest.price);
   const facts: Fact[] = [];
+  if (focus === 'room') {
+    const supplement = trip.privateRoom && shown(trip.privateRoom);
+    const value = supplement
+      ? t('chatbot.trip.onTop', { amount: formatMoney(supplement.cents, supplement.currency) })
+      : t('chatbot.trip.noRoom');
+    facts.push({ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value });
+  }
+  if (focus === 'deposit') {
+    const value =
+      cheapest && price
+        ? isDepositAvailable(cheapest.startingDate, today, layout.settings.balanceDueDays)
+          ? t('chatbot.trip.depositOf', {
+              percent,
+              price: formatMoney(price.cents, price.currency),
+              amount: formatMoney(splitPrice(price.cents, percent).depositCents, price.currency),
+            })
+          : t('chatbot.trip.tooLate')
+        : t('chatbot.trip.depositShare', { percent });
+    facts.push({ key: 'deposit', icon: 'wallet', label: t('chatbot.trip.deposit'), value });
+  }
   if (price) {
     const prefix = pricePrefix(price, true, market, words);
     const amount = formatMoney(price.cents, price.currency);
@@ -173,18 +271,24 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
   );
 }
 
-function Departures({ trip: { travel, days, count, departures } }: { readonly trip: ChatTrip }) {
+function Departures({ trip }: { readonly trip: ChatTrip }) {
   const { t } = useTranslation('modals');
-  if (count === 0) {
-    return <p>{t(days ? 'chatbot.trip.noneInDays' : 'chatbot.trip.none')}</p>;
-  }
+  const { travel, days, count, departures, focus } = trip;
+  const found = focus === 'room' ? 'withRoom' : days ? 'inDays' : 'open';
+  const none = days ? 'noneInDays' : 'none';
   return (
     <>
-      <p>{t(days ? 'chatbot.trip.inDays' : 'chatbot.trip.open', { count })}</p>
+      {count > 0 ? (
+        <p>{t(`chatbot.trip.${found}`, { count })}</p>
+      ) : (
+        <p>
+          {t(`chatbot.trip.${none}`)} {departures.length > 0 && t('chatbot.trip.nearest')}
+        </p>
+      )}
       <ul className={styles.pages}>
         {departures.map((tour) => (
           <li key={tour.code}>
-            <Departure tour={tour} travel={travel} />
+            <Departure tour={tour} travel={travel} isOfSeats={focus === 'seats'} />
           </li>
         ))}
       </ul>
@@ -195,11 +299,16 @@ function Departures({ trip: { travel, days, count, departures } }: { readonly tr
 interface DepartureProps {
   readonly tour: TourSummary;
   readonly travel: Pick<TravelName, 'slug'>;
+  /** Whether free seats are what is asked, where people are still missing too. */
+  readonly isOfSeats?: boolean;
 }
 
-function Departure({ tour, travel }: DepartureProps) {
+function Departure({ tour, travel, isOfSeats = false }: DepartureProps) {
   const { market, currency, exchangeRates } = useSite();
   const price = priceIn(tour.price, currency, exchangeRates);
+  const isLeft =
+    isOfSeats && tour.freeSeats > 0 && isBookable({ ...tour, status: tour.salesStatus });
+  const seats = isLeft ? { kind: 'left' as const, count: tour.freeSeats } : seatsFact(tour);
   return (
     <div className={styles.departure}>
       <PageLink
@@ -210,7 +319,7 @@ function Departure({ tour, travel }: DepartureProps) {
         {formatDateRange(tour.startingDate, tour.endingDate, market)}
       </PageLink>
       {price && <span>{formatMoney(price.cents, price.currency)}</span>}
-      <TourStatusLabel status={tour.salesStatus} seats={seatsFact(tour)} />
+      <TourStatusLabel status={tour.salesStatus} seats={seats} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { CHAT_QUESTIONS, UNKNOWN_QUESTIONS } from '../../scripts/search/chat-questions.ts';
 import { chatSourcesByLanguage, measureChat } from '../../scripts/search/measure-chat.ts';
 import { CONTENT } from '../../test/support/delivered-content.ts';
-import { answerQuestion, type ChatSources } from './answer-question.ts';
+import { answerQuestion, NOTHING_BEFORE, type ChatSources } from './answer-question.ts';
 import { goesOn } from './openings.ts';
 
 let sources: Readonly<Record<Language, ChatSources>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   sources = await chatSourcesByLanguage(CONTENT);
 });
 const ask = (question: string, about: string | null = null, language: Language = 'en') =>
-  answerQuestion(question, about, sources[language]);
+  answerQuestion(question, { ...NOTHING_BEFORE, about }, sources[language]);
 
 describe('CHAT-01 what travellers ask is answered', () => {
   test.each(LANGUAGES)('by the right page, or said not to be known: %s', (language) => {
@@ -96,6 +96,110 @@ describe('CHAT-01 a question that follows', () => {
   );
 });
 
+describe('CHAT-01 a question that names only what is different', () => {
+  test.each([
+    [
+      'en',
+      'trips to Japan in March under 2000',
+      'and in June?',
+      'and to Iceland?',
+      'but not hiking',
+    ],
+    [
+      'it',
+      'viaggi in Giappone a marzo sotto i 2000',
+      'e a giugno?',
+      'e in Islanda?',
+      'ma senza trekking',
+    ],
+    [
+      'es',
+      'viajes a Japón en marzo por menos de 2000',
+      '¿y en junio?',
+      '¿y a Islandia?',
+      'pero sin senderismo',
+    ],
+    [
+      'fr',
+      'voyages au Japon en mars à moins de 2000',
+      'et en juin ?',
+      'et en Islande ?',
+      'mais sans randonnée',
+    ],
+    [
+      'de',
+      'Reisen nach Japan im März unter 2000',
+      'und im Juni?',
+      'und nach Island?',
+      'aber ohne Wandern',
+    ],
+  ] as const)(
+    'keeps what was asked before and is not asked otherwise: %s',
+    (language, first, month, place, unwanted) => {
+      const searches = [month, place, unwanted].reduce(
+        (answers, question) => [
+          ...answers,
+          answerQuestion(question, answers.at(-1) ?? NOTHING_BEFORE, sources[language]),
+        ],
+        [ask(first, null, language)],
+      );
+      const june = { dateFrom: '2027-06-01', dateTo: '2027-06-30', priceTo: 200_000 };
+      expect(searches.slice(1).map(({ search }) => search)).toMatchObject([
+        { ...june, destinationId: ['JPN'] },
+        { ...june, destinationId: ['ISL'] },
+        { ...june, destinationId: ['ISL'], excluded: [{ travelStyles: ['trekking'] }] },
+      ]);
+    },
+  );
+
+  test('keeps nothing where it can be read alone, or after the price of a private room', () => {
+    const first = ask('trips to Japan in March under 2000');
+    const alone = answerQuestion('which trips go to Iceland under 3000?', first, sources.en);
+    expect(alone.search).toEqual({ destinationId: ['ISL'], priceTo: 300_000 });
+    const room = ask('How much is a private room in Japan?');
+    const next = answerQuestion('and under 3000?', room, sources.en);
+    expect(next.search).toEqual({ destinationId: ['JPN'], priceTo: 300_000 });
+  });
+});
+
+describe('CHAT-01 what there is not is said', () => {
+  test.each([
+    ['en', 'trips to Greece in May', 'trip to Japan for £-5', 'Japan in 2099'],
+    ['it', 'viaggi in Grecia a maggio', 'viaggio in Giappone a -5 euro', 'Giappone nel 2099'],
+    ['es', 'viajes a Grecia en mayo', 'viaje a Japón por -5 euros', 'Japón en 2099'],
+    ['fr', 'voyages en Grèce en mai', 'voyage au Japon à -5 euros', 'le Japon en 2099'],
+    ['de', 'Reisen nach Griechenland im Mai', 'Reise nach Japan für -5 Euro', 'Japan im Jahr 2099'],
+  ] as const)(
+    'of a country without trips, a price and a year that cannot be: %s',
+    (language, country, price, year) => {
+      const { quote, withoutTrips } = ask(country, null, language);
+      expect([quote, withoutTrips]).toEqual([null, ['GRC']]);
+      expect(ask(price, null, language)).toMatchObject({
+        trip: { travel: { id: 'japan-tokyo-kyoto' } },
+        unused: [expect.stringContaining('-5')],
+      });
+      expect(ask(year, null, language).unused).toEqual(['2099']);
+    },
+  );
+});
+
+describe('CHAT-01 what might happen', () => {
+  test.each([
+    ['en', 'what if nobody else signs up?', 'What happens if I miss the flight?', 'insurance'],
+    ['it', 'cosa succede se siamo in pochi?', 'cosa succede se perdo il volo?', 'assicurazione'],
+    ['es', '¿y si no hay suficiente gente?', '¿qué pasa si pierdo el vuelo?', 'seguro'],
+    ['fr', 'et si nous ne sommes pas assez nombreux ?', 'et si je rate mon vol ?', 'assurance'],
+    ['de', 'Was, wenn zu wenige mitfahren?', 'Was, wenn ich den Flug verpasse?', 'Versicherung'],
+  ] as const)('leads to the page that says it: %s', (language, few, late, insurance) => {
+    const pagesOf = [few, late, insurance].map((question) => ask(question, null, language).quote);
+    expect(pagesOf).toMatchObject([
+      { page: { hash: 'faqs-3-7-3' } },
+      { page: { id: 'coordinators' } },
+      { page: { hash: 'faqs-3-9-1' } },
+    ]);
+  });
+});
+
 describe('CHAT-01 a question that stands near to another', () => {
   const INSURANCE_IN_PRICE = /versicherung|insurance|assicurazione|seguro|assurance/i;
   test.each([
@@ -112,21 +216,24 @@ describe('CHAT-01 a question that stands near to another', () => {
   });
 
   test.each([
-    ['en', 'How much is a private room in Japan?', /private room, for a supplement/],
-    ['it', 'Quanto costa una camera privata in Giappone?', /camera privata.*supplemento/],
+    ['en', 'How much is a private room in Japan?', 'what deposit do I pay for Japan'],
+    ['it', 'Quanto costa una camera privata in Giappone?', 'quanto è l’acconto per il Giappone?'],
     [
       'es',
       '¿Cuánto cuesta una habitación individual en Japón?',
-      /habitación individual.*suplemento/,
+      '¿cuánto es el anticipo para Japón?',
     ],
-    ['fr', 'Combien coûte une chambre individuelle au Japon ?', /chambre individuelle.*supplément/],
-    ['de', 'Was kostet ein Einzelzimmer in Japan?', /Einzelzimmer.*Aufpreis/],
+    [
+      'fr',
+      'Combien coûte une chambre individuelle au Japon ?',
+      'de combien est l’acompte au Japon ?',
+    ],
+    ['de', 'Was kostet ein Einzelzimmer in Japan?', 'Wie hoch ist die Anzahlung für Japan?'],
   ] as const)(
-    'of a private room on a trip, not by the price of the trip: %s',
-    (language, question, said) => {
-      const { quote, trip } = ask(question, null, language);
-      expect(trip).toBeNull();
-      expect(quote?.sentences.join(' ')).toMatch(said);
+    'of a private room or the deposit, by its figure and not by the price: %s',
+    (language, room, deposit) => {
+      const focusOf = (question: string) => ask(question, null, language).trip?.focus;
+      expect([focusOf(room), focusOf(deposit)]).toEqual(['room', 'deposit']);
     },
   );
 

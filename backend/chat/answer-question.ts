@@ -14,13 +14,16 @@ import {
   type ChatPage,
 } from '../../contract/chat.ts';
 import type { Filters } from '../../contract/filters.ts';
+import { unwantedFilters } from '../../contract/question-reading.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { QuestionReading } from '../text-reading/read-question.ts';
 import type { Sort } from '../../domain/sort.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
-import { askedOfTrip } from './asked-of-trip.ts';
+import { foldText } from '../search-index/fold-text.ts';
+import { askedOfTrip, isOfOneTrip } from './asked-of-trip.ts';
+import { withAskedBefore, type AskedBefore } from './follow-up.ts';
 import type { PassageIndex, RankedPassage } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { inWordsOfPages } from './said-otherwise.ts';
@@ -45,13 +48,18 @@ export interface ChatSources {
 type Days = Pick<ListingBody, 'dateFrom' | 'dateTo' | 'daysSpan'>;
 
 /** An answer without the figures: of the trip, what is asked. */
-export interface FoundAnswer extends Omit<ChatAnswer, 'isUrgent' | 'trip' | 'search'> {
+export interface FoundAnswer extends Omit<
+  ChatAnswer,
+  'isUrgent' | 'trip' | 'search' | 'withoutTrips'
+> {
   readonly trip: {
     readonly travel: TravelRecord;
     readonly focus: ChatFocus | null;
     readonly days: Days;
   } | null;
-  readonly search: ListingBody | null;
+  readonly search: Filters | null;
+  /** Countries (ISO 3166 alpha-3) that were asked for. */
+  readonly withoutTrips: readonly string[];
   /** What may be quoted, the quoted one first; none where figures or a search answer. */
   readonly passages: readonly RankedPassage[];
 }
@@ -72,24 +80,74 @@ const NOT_KNOWN: FoundAnswer = {
   search: null,
   nearest: [],
   about: null,
+  asked: {},
+  withoutTrips: [],
+  unused: [],
   passages: [],
 };
 
+export const NOTHING_BEFORE: AskedBefore = { about: null, asked: {} };
+
 export function answerQuestion(
   typed: string,
-  about: string | null,
+  before: AskedBefore,
   sources: ChatSources,
 ): FoundAnswer {
-  const { language, pages } = sources;
+  const { language } = sources;
   const question = inWordsOfPages(typed, language);
-  const reading = sources.read(question);
-  const asked = askedOf(question, reading, language);
-  const onPages = answers(pages, { ...asked, topic: asked.words });
+  const alone = sources.read(question);
+  const reading = withAskedBefore(alone, question, before, language);
+  const isFollowing = reading !== alone;
+  const read = (text: string) =>
+    isFollowing ? withAskedBefore(sources.read(text), text, before, language) : sources.read(text);
+  const plainly = askedOf(question, reading, language);
+  const asked = isFollowing ? { ...plainly, isPlain: true } : plainly;
+  const answer = answerAsked(
+    { question, reading, asked, before, isFollowing },
+    { ...sources, read },
+  );
+  const isOfPages = answer.trip === null && (!asked.isPlain || answer.quote !== null);
+  const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
+  const isNew = asked.hasFilters && (!isOfTripBefore || hasDays(asked.days));
+  // Who asks for the price of a private room has not asked for trips that have one.
+  const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
+  return {
+    ...answer,
+    asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
+    withoutTrips: reading.withoutTrips,
+    unused: isOfPages ? [] : unusedAmounts(reading),
+  };
+}
 
+/** Years and amounts that no filter says. */
+function unusedAmounts({ notUnderstood }: QuestionReading): string[] {
+  return notUnderstood.filter((words) => /\p{N}/u.test(words));
+}
+
+/** What is asked for, and what is not wanted, as the listings take it. */
+function searchOf({ filters, excluded }: QuestionReading, { order }: Asked): Filters {
+  const unwanted = unwantedFilters(excluded);
+  return { ...filters, ...(unwanted.length > 0 && { excluded: unwanted }), ...order };
+}
+
+interface Question {
+  readonly question: string;
+  readonly reading: QuestionReading;
+  readonly asked: Asked;
+  readonly before: AskedBefore;
+  /** Whether it names only what is different from the one before. */
+  readonly isFollowing: boolean;
+}
+
+function answerAsked(
+  { question, reading, asked, before: { about, asked: askedBefore }, isFollowing }: Question,
+  sources: ChatSources,
+): FoundAnswer {
+  const onPages = answers(sources.pages, { ...asked, topic: asked.words });
   const { travels, by } = namedTravels(reading, sources);
   const isOfPages = asked.places === 'names' && onPages.best(MUCH) !== null;
   const [travel, ...others] = isOfPages ? [] : travels;
-  const isLimited = asked.isPlain && asked.hasLimits;
+  const isLimited = asked.isPlain && (asked.hasLimits || reading.excluded.length > 0);
   if (travel && others.length === 0 && !isLimited) {
     const [figures, rest] = apart(question, sources);
     const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
@@ -97,18 +155,27 @@ export function answerQuestion(
     return figures ? { ...answer, trip: { travel, ...figures } } : answer;
   }
 
-  const before = !travel && about !== null ? sources.findTravel(about) : null;
+  const before = !travel && !isFollowing && about !== null ? sources.findTravel(about) : null;
   const answer = before && !before.isWithdrawn && ofTripBefore(before, asked, onPages, sources);
-  if (answer) return answer;
+  if (answer) {
+    const { trip } = answer;
+    const isOfDays = trip !== null && trip.focus !== 'dates' && !hasDays(trip.days);
+    return isOfDays ? { ...answer, trip: { ...trip, days: daysIn(askedBefore) } } : answer;
+  }
   const isOrdered = asked.order.sort !== undefined;
   const isSure =
     travel !== undefined ||
+    isFollowing ||
     isLimited ||
     isOrdered ||
-    (asked.topic.length === 0 && isOfFigures(asked));
-  if (asked.isPlain && asked.hasFilters && (isSure || !onPages.best(ENOUGH)))
-    return { ...NOT_KNOWN, search: { ...reading.filters, ...asked.order }, about };
-  return { ...onPages.answer(ENOUGH), about };
+    reading.withoutTrips.length > 0 ||
+    (asked.topic.length === 0 && isOfFigures(asked) && !isOfOneTrip(asked.focus));
+  if (asked.isPlain && asked.hasFilters && (isSure || !onPages.best(ENOUGH))) {
+    const meant = travel ? travel.id : about;
+    const search = searchOf(reading, asked);
+    return { ...NOT_KNOWN, search, about: others.length > 0 ? null : meant };
+  }
+  return { ...onPages.answer(reading.withoutTrips.length > 0 ? MUCH : ENOUGH), about };
 }
 
 /** Of several questions in one, the first that figures of a trip answer, and all others; else all as one. */
@@ -163,17 +230,28 @@ const PLACES_AND_DAYS: readonly FilterName[] = [
 const OF_DEPARTURES: readonly FilterName[] = ['isNoSharingRoomAvailable', 'status', 'discounted'];
 
 function askedOf(question: string, reading: QuestionReading, language: Language): Asked {
-  const { filters, sources } = reading;
+  const { filters, sources, excluded, namesWithoutTrips } = reading;
+  const amounts = unusedAmounts(reading).map((words) => ({ words, filter: 'price' as const }));
+  const placesWithout = namesWithoutTrips.map((words) => ({
+    words,
+    filter: 'destinationId' as const,
+  }));
   const without = (isLeftOut: (filter: FilterName) => boolean) =>
-    sources
+    [...sources, ...excluded, ...placesWithout, ...amounts]
       .filter(({ filter }) => isLeftOut(filter))
       .reduce((rest, { words }) => rest.replace(words, ' '), question);
-  const isAround = (filter: FilterName) => [...LIMITS, ...PLACES_AND_DAYS].includes(filter);
   const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
-  const { focus, order, amount, rest } = askedOfTrip(
+  const { order, amount, rest, ...named } = askedOfTrip(
     without(() => true),
     language,
   );
+  const asking = askingWordsIn(question, language);
+  const isAmount =
+    named.focus === 'price' || named.focus === 'seats' || HOW_MUCH.some((word) => asking.has(word));
+  const focus = filters.isNoSharingRoomAvailable && isAmount ? 'room' : named.focus;
+  const isAround = (filter: FilterName) =>
+    [...LIMITS, ...PLACES_AND_DAYS].includes(filter) ||
+    (focus === 'room' && filter === 'isNoSharingRoomAvailable');
   const wordsWithout = (isLeftOut: (filter: FilterName) => boolean) =>
     wordsIn(askedOfTrip(without(isLeftOut), language).withoutAmount, language).filter(isSaying);
   // Whoever asks how hard the trek is has said what the trip is like; whoever asks for treks asks for that.
@@ -183,17 +261,19 @@ function askedOf(question: string, reading: QuestionReading, language: Language)
   return {
     focus,
     order,
-    days: { dateFrom: filters.dateFrom, dateTo: filters.dateTo, daysSpan: filters.daysSpan },
-    hasFilters: sources.length > 0 || order.sort !== undefined,
+    days: daysIn(filters),
+    hasFilters: sources.length + excluded.length > 0 || order.sort !== undefined,
     hasLimits: sources.some(({ filter }) => LIMITS.includes(filter)),
     places: hasCountries ? 'countries' : filters.textSearch ? 'names' : null,
     isPlain: !hasWords(rest),
     words: wordsIn(askedOfTrip(question, language).withoutAmount, language),
     topic: hasWords(askedOfTrip(without(isAround), language).rest) ? topic : [],
     amount,
-    asking: askingWordsIn(question, language),
+    asking,
   };
 }
+
+const HOW_MUCH = ['much', 'quanto', 'cuanto', 'combien', 'viel'];
 
 /** A letter or a number alone is a slip, or of somebody's own. */
 function isSaying({ folded }: Word): boolean {
@@ -247,14 +327,22 @@ function answers(
  * read, one may be named by a word of a title that no page has.
  */
 function namedTravels(
-  { filters, notUnderstood }: QuestionReading,
+  { filters, sources, notUnderstood }: QuestionReading,
   { language, pages, isHeld, listTravels }: ChatSources,
 ): Named {
   const { destinationId, continentId, textSearch } = filters;
   if (destinationId || continentId || textSearch) {
     const travels = listTravels({ destinationId, continentId, textSearch });
     const main = travels.filter(({ countries: [first = ''] }) => destinationId?.includes(first));
-    return { travels: main.length > 0 ? main : travels, by: null };
+    const places = sources.flatMap(({ filter, words }) =>
+      filter === 'destinationId' && words !== '' ? [foldText(words)] : [],
+    );
+    // Two trips go to the countries of Patagonia, and one is called so.
+    const called = main.filter(({ words }) => {
+      const title = foldText(words[language].title);
+      return places.some((place) => title.includes(place));
+    });
+    return { travels: [called, main, travels].find(({ length }) => length > 0) ?? [], by: null };
   }
   const by = wordsIn(notUnderstood.join(' '), language).find(
     ({ folded }) => folded.length >= SHORTEST_NAME && !pages.has(folded) && isHeld(folded),
@@ -327,8 +415,16 @@ function ofTripBefore(
 const WHERE = ['where', 'dove', 'donde', 'adonde', 'ou', 'wo', 'wohin'];
 
 /** Whether it asks for what changes from day to day. */
-function isOfFigures({ focus, days: { dateFrom, dateTo } }: Asked): boolean {
-  return focus !== null || dateFrom !== undefined || dateTo !== undefined;
+function isOfFigures({ focus, days }: Asked): boolean {
+  return focus !== null || hasDays(days);
+}
+
+function daysIn({ dateFrom, dateTo, daysSpan }: Filters): Days {
+  return { dateFrom, dateTo, daysSpan };
+}
+
+function hasDays({ dateFrom, dateTo }: Days): boolean {
+  return dateFrom !== undefined || dateTo !== undefined;
 }
 
 export function pageOf({ page, title, hash }: Passage): ChatPage {

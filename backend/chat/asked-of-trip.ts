@@ -5,9 +5,14 @@ import type { Sort } from '../../domain/sort.ts';
 import { foldText } from '../search-index/fold-text.ts';
 import { stemsOf, type Word } from './words.ts';
 
+/** A private room is a filter of the search, too, and known by its words. */
+type NamedFocus = Exclude<ChatFocus, 'room'>;
+
 /** Of several the first that is found. Folded; each of whole words. */
-const ASKED: Readonly<Record<Language, Readonly<Record<ChatFocus, string>>>> = {
+const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = {
   en: {
+    deposit:
+      'deposits?|down ?payments?|advance payments?|prepay\\w*|(?:pay|put|paid) (?:down|up ?front|in advance)|(?:pay|put) to book|up ?front',
     leader:
       'who (?:leads?|is leading|will lead|coordinates|guides|accompanies)|(?:coordinator|tour leader|guide)s?',
     length: 'how long(?! before| in advance)|how many days|how many nights|duration',
@@ -17,6 +22,8 @@ const ASKED: Readonly<Record<Language, Readonly<Record<ChatFocus, string>>>> = {
     price: 'how much|prices?|costs?|cheap\\w*|expensive|pay',
   },
   it: {
+    deposit:
+      'accont[oi]|anticip[oi]|caparr[ae]|(?:pag\\w*|vers\\w*|dare) (?:subito|in anticipo|prima|per prenotare)',
     leader: '(?:chi|quale) (?:coordina|guida|accompagna|porta)|coordinat\\w+|guida',
     length: 'quanto dura|quanti giorni|quante notti|durata',
     seats: 'posti|posto|disponibil\\w+|esaurit\\w+|pieno|liber[io]',
@@ -25,6 +32,8 @@ const ASKED: Readonly<Record<Language, Readonly<Record<ChatFocus, string>>>> = {
       'quanto (?:costa|costano|viene|si paga)|prezz[io]|costi?|costa|costano|car[oa]|economic[oa]',
   },
   es: {
+    deposit:
+      'anticipos?|depositos?|senal|adelantos?|(?:pag\\w*|dar) (?:por adelantado|por anticipado|al reservar|para reservar)',
     leader: 'quien (?:coordina|lleva|guia|acompana)|coordin\\w+|guia',
     length: 'cuanto dura|cuantos dias|cuantas noches|duracion|dura',
     seats: 'plazas?|sitios?|disponib\\w+|complet[oa]|quedan?|libres?|huecos?',
@@ -32,6 +41,8 @@ const ASKED: Readonly<Record<Language, Readonly<Record<ChatFocus, string>>>> = {
     price: 'cuanto (?:cuesta|vale|sale|es)|precios?|cuesta|cuestan|car[oa]|barat[oa]',
   },
   fr: {
+    deposit:
+      'acomptes?|arrhes|(?:pay\\w*|vers\\w*) (?:d avance|au depart|a la reservation|pour reserver)',
     leader: 'qui (?:accompagne|coordonne|guide|encadre|mene)|coordinat\\w+|accompagnat\\w+|guide',
     length: 'combien de (?:temps|jours|nuits)|duree|dure',
     seats: 'places?|disponib\\w+|complet|reste\\w*|libres?',
@@ -39,6 +50,8 @@ const ASKED: Readonly<Record<Language, Readonly<Record<ChatFocus, string>>>> = {
     price: 'combien (?:coute|coutent|vaut|ca coute)|prix|tarifs?|coute|coutent|cher|chere',
   },
   de: {
+    deposit:
+      'anzahlung(?:en)?|anzahlen|anzuzahlen|zahle ich an|vorauszahlung|im voraus (?:zahlen|bezahlen)',
     leader: 'wer (?:leitet|begleitet|fuhrt|koordiniert)|koordinat\\w+|reiseleit\\w+',
     length: 'wie lange?|wie viele (?:tage|nachte)|wieviele tage|dauert?|dauer',
     seats: 'platze?|freie?n?|verfugbar\\w*|ausgebucht|voll',
@@ -134,15 +147,18 @@ const AMOUNTS: Readonly<Record<Language, Readonly<Partial<Record<ChatFocus, Amou
 
 /** Words around that say no more. */
 const AROUND: Readonly<Record<Language, string>> = {
-  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one',
-  it: '\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora',
-  es: '\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona',
-  fr: '\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez',
-  de: '\\d+ (?:personen|leute)|beginnt|startet|wie viele|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person',
+  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|something|year|best|good|solo|travell?ers?|recommend\\w*',
+  it: 'senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano',
+  es: 'algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|de mas',
+  fr: 'quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|il y a|y a t il|t il',
+  de: 'los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|nur',
 };
 
+/** What a deposit is paid for, in all languages. */
+const BOOKING = /\b(?:book|prenot|reserv|buch)\w*/;
+
 interface AskedOfTrip {
-  readonly focus: ChatFocus | null;
+  readonly focus: NamedFocus | null;
   readonly order: { readonly sort?: Sort };
   /** What an amount is said by, where one is asked for. */
   readonly amount: Word | null;
@@ -152,21 +168,31 @@ interface AskedOfTrip {
   readonly rest: string;
 }
 
+/** Whether it is a figure of one trip, which no search tells. */
+export function isOfOneTrip(focus: ChatFocus | null): boolean {
+  return focus === 'deposit' || focus === 'room';
+}
+
 export function askedOfTrip(question: string, language: Language): AskedOfTrip {
-  const { focuses, orders, around } = patternsOf(language);
+  const { focuses, orders, around: ofOthers } = patternsOf(language);
   const folded = foldText(question).replaceAll("'", ' ');
   const [sort] = orders.find(([, pattern]) => pattern.test(folded)) ?? [];
-  const focus = focuses.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  const amount = (focus && AMOUNTS[language][focus]) ?? null;
+  const found = focuses.flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []));
+  const [focus = null] = found;
+  const measured = found.find((name) => name !== 'deposit');
+  const amount = (measured && AMOUNTS[language][measured]) ?? null;
   const asked = amount && new RegExp(`\\b(?:${amount.asked})\\b`, 'g');
+  const named = [...orders, ...focuses].map(([, pattern]) => pattern);
+  const around = focus === 'deposit' ? [ofOthers, BOOKING] : [ofOthers];
   return {
     focus,
     order: sort ? { sort } : {},
     amount: amount && asked?.test(folded) ? wordOf(amount.said, language) : null,
     withoutAmount: asked ? folded.replaceAll(asked, ' ') : question,
-    rest: [...orders, ...focuses]
-      .reduce((rest, [, pattern]) => rest.replaceAll(new RegExp(pattern, 'g'), ' '), folded)
-      .replaceAll(around, ' '),
+    rest: [...named, ...around].reduce(
+      (rest, pattern) => rest.replaceAll(new RegExp(pattern, 'g'), ' '),
+      folded,
+    ),
   };
 }
 
@@ -176,7 +202,7 @@ function wordOf(words: string, language: Language): Word {
 }
 
 interface Patterns {
-  readonly focuses: readonly (readonly [ChatFocus, RegExp])[];
+  readonly focuses: readonly (readonly [NamedFocus, RegExp])[];
   readonly orders: readonly (readonly [Sort, RegExp])[];
   readonly around: RegExp;
 }
@@ -189,7 +215,7 @@ function patternsOf(language: Language): Patterns {
     known = {
       focuses: wholeWords(ASKED[language]),
       orders: wholeWords(FIRST[language]),
-      around: new RegExp(`\\b(?:${AROUND[language]})\\b`, 'g'),
+      around: new RegExp(`\\b(?:${AROUND[language]})\\b`),
     };
     patterns.set(language, known);
   }

@@ -7,7 +7,7 @@ import { CONTENT } from '../../test/support/delivered-content.ts';
 import { fixedClock } from '../../test/support/fixed-clock.ts';
 import { CHAT_LIES, LIES, LyingModel, quotes, STALLS } from '../../test/support/lying-model.ts';
 import { createLanguageModel, type LanguageModel } from '../language-model/language-model.ts';
-import { answerQuestion, type ChatSources } from './answer-question.ts';
+import { answerQuestion, NOTHING_BEFORE, type ChatSources } from './answer-question.ts';
 import { chooseQuote, hasChoice } from './choose-quote.ts';
 
 const stub = new LyingModel();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const ask = (question: string, about: string | null = null, language: Language = 'en') =>
-  answerQuestion(question, about, sources[language]);
+  answerQuestion(question, { ...NOTHING_BEFORE, about }, sources[language]);
 const askWithModel = (question: string, about: string | null = null, language: Language = 'en') =>
   chooseQuote(ask(question, about, language), { question, language }, model);
 

@@ -201,7 +201,7 @@ const RELATED_WORDS: Readonly<Record<Language, string>> = {
     flug fluge flieger flugzeug flugticket ticket flughafen fliegen
     stornieren stornierung storno absagen rucktritt zurucktreten kundigen
     kostenlos gratis kostenfrei umsonst
-    geld zuruck ruckerstattung erstatten bekommst
+    geld zuruck ruckerstattung erstattung erstatten bekommst
     anzahlung vorauszahlung
     rest restzahlung restbetrag
     raten ratenzahlung

@@ -15,6 +15,30 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'least 18 years old to book books for others',
     ],
     [
+      '(?:trip|departure|tour) (?:is|gets|was|were) (?:cancell?ed|called off)|you cancel(?: the trip)?|(?:too few|not enough|nobody else|no ?one else)(?: other)?(?: people| travell?ers| participants| guests)?(?: (?:have|will|would|want to))*(?: (?:book\\w*|join\\w*|sign\\w*(?: up)?|comes?|enrol\\w*|register\\w*|go))?',
+      'departure back run decide',
+    ],
+    [
+      '(?:get|am|fall|become|be) (?:ill|sick) before(?: the)?(?: trip| departure)?|too (?:ill|sick) to travel',
+      'cancel later',
+    ],
+    [
+      'miss(?:ed)? (?:my |the |a |our )?(?:flight|plane|train|bus|connection|connecting flight|boat|ship)|(?:flight|plane|train) (?:is|was|got|gets|has been) (?:late|delayed|cancell?ed)',
+      'missed train papers',
+    ],
+    [
+      '(?:phone|call|ring|telephone|text|whatsapp|e-?mail|reach|message) (?:you|someone|somebody|anyone)(?: up)?|by (?:phone|telephone|e-?mail)|customer (?:service|care|support)|hotline|help ?line',
+      'contact',
+    ],
+    [
+      'how (?:do|does) (?!it|this|that)(?:the |your |a )?(\\p{L}+(?: \\p{L}+)?) work',
+      'what about $1',
+    ],
+    [
+      '^(?:(?:what|how) about |and )?(?:the )?(?:travel )?insurance\\W*$',
+      'which insurance is included',
+    ],
+    [
       '(?:talk|speak|chat) (?:to|with) (?:you|(?:a |an |any|some|real |live )*(?:one|body|human|person|agent|advisor))|(?:a |real |live )+(?:human|person|agent)|call you|phone number',
       'contact',
     ],
@@ -39,6 +63,23 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'prenotare servono almeno 18 anni prenota altre persone risponde',
     ],
     [
+      'viaggio (?:viene|e|venisse|fosse) (?:annullato|cancellato)|annullate(?: il viaggio)?|(?:troppo poch[ie]|non (?:ci sono |siamo |sono )?abbastanza)(?: persone| partecipanti| iscritti| gente)?|(?:siamo|sono|iscriv\\w+|prenot\\w+) (?:in )?poch[ie]|poch[ie] (?:persone |partecipanti )?(?:si iscriv\\w+|prenot\\w+|partecip\\w+)',
+      'partenza parte restituite decide',
+    ],
+    [
+      '(?:mi ammal\\w+|sto male|sono malat[oa]) prima(?: della partenza| di partire| del viaggio)?',
+      'cancellare tardi',
+    ],
+    [
+      "(?:perdo|perdiamo|perdessi) (?:il |la |l')?(?:volo|aereo|treno|coincidenza)|(?:volo|aereo|treno) (?:e|fosse|viene|e stato) (?:in ritardo|cancellato)",
+      'treno mancato documenti',
+    ],
+    [
+      '(?:telefon|chiam|scriv|contatt)\\w*vi|vi (?:posso |possiamo )?(?:telefon\\w*|chiam\\w*|scriv\\w*|contatt\\w*)|(?:fare|farvi) una (?:telefonata|chiamata)|per telefono|(?:servizio|assistenza) clienti',
+      'contattare',
+    ],
+    ["^(?:e )?(?:l')?assicurazion[ei]\\W*$", 'quale assicurazione e inclusa'],
+    [
       '(?:parlare|chiacchierare|parlo) con (?:(?:un|una|uno|vero|vera|il|la) ?)*(?:voi|qualcuno|persona|operatore|operatrice|umano|essere umano|consulente)(?: ver[oa]| umana)?|un operatore|numero di telefono|telefonarvi|chiamarvi',
       'contattare',
     ],
@@ -56,6 +97,23 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'reservar tener menos 18 anos reserva otras personas responde',
     ],
     [
+      'viaje (?:se )?(?:cancela|anula|cancelara|anulara)|cancelais(?: el viaje)?|no (?:hay|somos) (?:bastante|suficiente)s?(?: gente| personas| viajeros| participantes)?|(?:apunt\\w+|inscrib\\w+|reserv\\w+) (?:muy |demasiado )?poc[ao]s?(?: gente| personas)?|poc[ao]s?(?: gente| personas)? (?:se )?(?:apunt\\w+|inscrib\\w+|reserv\\w+)',
+      'salida devolveis sale decide',
+    ],
+    [
+      '(?:me pongo (?:mal[oa]?|enferm[oa])|enfermo) antes(?: de la salida| de salir| del viaje)?',
+      'cancelar tarde',
+    ],
+    [
+      '(?:pierdo|perdemos|perdiera) (?:el |la )?(?:vuelo|avion|tren|conexion|enlace)|(?:vuelo|avion|tren) (?:se (?:retrasa|cancela)|ha sido cancelado)',
+      'tren escapa papeles',
+    ],
+    [
+      '(?:os |les )?(?:puedo |podemos )?(?:llamar|telefonear|escribir|contactar|contacto)(?:os|les)?(?: por telefono)?|por telefono|atencion al cliente',
+      'contactar',
+    ],
+    ['^¿?(?:y )?(?:el )?seguros?(?: de viaje)?\\W*$', 'que seguro esta incluido'],
+    [
       'habl(?:ar|o) con (?:(?:un|una|el|la) ?)*(?:vosotros|ustedes|alguien|persona|humano|agente|operador|operadora|asesor|asesora)(?: de verdad| real| human[oa])?|un humano|numero de telefono|llamaros',
       'contactar',
     ],
@@ -72,6 +130,20 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '.*(?:(?:mon|ma|mes|un|une|nos?|notre|avec) (?:fils|filles?|enfants?|bebes?)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:ans|mois))?|(?:ai |de )?(?<!\\d)(?:\\d|1[0-7]) ans).*',
       'faut avoir 18 ans reserver reserve autres repond part',
     ],
+    [
+      "voyage (?:est|etait|serait) annule|annulez(?: le voyage)?|(?:pas assez|trop peu) (?:de |d')?(?:participants|monde|personnes|inscrits|voyageurs|inscriptions|gens)|(?:pas assez|trop peu) nombreu(?:x|ses)",
+      'depart remboursez lieu decidez',
+    ],
+    ['(?:tombe|suis|tombais) malade avant(?: le depart| de partir| le voyage)?', 'annuler tard'],
+    [
+      "(?:rate|manque|ratais|manquons|ratons) (?:mon |le |l'|notre |la |ma )?(?:vol|avion|train|correspondance)|(?:vol|avion|train) (?:est (?:en retard|annule)|a du retard)",
+      'train manque papiers',
+    ],
+    [
+      '(?:vous )(?:joindre|appeler|contacter|ecrire|telephoner)(?: par (?:telephone|mail|e-mail))?|par telephone|service clients?',
+      'contacter',
+    ],
+    ["^(?:et )?(?:l')?assurances?(?: voyage)?\\W*$", 'quelle assurance est comprise'],
     [
       "(?:parler|discuter|parle) (?:a|avec) (?:(?:un|une|vrai|vraie|etre|le|la) ?)*(?:vous|quelqu'un|personne|humain|conseiller|conseillere)|un (?:etre )?humain|numero de telephone|vous appeler",
       'contacter',
@@ -95,6 +167,22 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '.*(?:(?:mein\\w*|unser\\w*|ein\\w*|mit) (?:(?<!\\d)(?:\\d|1[0-7])[- ]?jahrig\\w* )?(?:kind\\w*|sohn|tochter|baby)|(?:bin |ist )?(?<!\\d)(?:\\d|1[0-7]) jahre(?: alt)?).*',
       'buchen mindestens 18 jahre alt andere bucht',
     ],
+    [
+      '(?:reise|abreise) (?:abgesagt|storniert|gestrichen) wird|ihr (?:die reise )?absagt|(?:zu wenige|nicht genug(?:end)? (?:leute|personen|teilnehmer\\w*|menschen|anmeldungen))(?: leute| personen| teilnehmer\\w*| menschen)?(?: sich)?(?: anmelden| mitfahren| mitkommen| mitreisen| buchen| zusammenkommen)?',
+      'stattfindet zuruck entscheidet',
+    ],
+    ['vor (?:der )?(?:reise|abreise|abfahrt) krank(?: werde| bin)?', 'stornieren spater'],
+    [
+      '(?:(?:den|meinen|einen|das) )?(?:anschluss)?(?:flug|flieger|flugzeug|zug|bus|anschluss) verpass\\w*|(?:flug|flieger|zug) (?:hat verspatung|(?:verspatet|gestrichen|storniert) (?:ist|wird|wurde)|sich verspatet)',
+      'verpasster zug papiere',
+    ],
+    [
+      'euch (?:(?:telefonisch|per telefon|per mail|mal) )?(?:anrufen|erreichen|kontaktieren|schreiben)|telefonisch(?: erreichen)?|per telefon|kundenservice|kundendienst|hotline|rufe? ich euch an',
+      'kontaktieren',
+    ],
+    ['wie funktioniert (?:der|die|das) (\\p{L}+)', 'was ist $1'],
+    ['^(?:und )?(?:die )?(?:ruck)?erstattung(?:en)?\\W*$', 'was bekomme ich zuruck'],
+    ['^(?:und )?(?:die )?(?:reise)?versicherung(?:en)?\\W*$', 'welche versicherung ist enthalten'],
     [
       'mit (?:(?:ein\\w*|echte[mnr]|richtige[mnr]) )*(?:euch|jemand\\w*|mensch\\w*|person|mitarbeiter\\w*) (?:sprechen|reden|telefonieren|chatten)|ein\\w* (?:echten |richtigen )?menschen?|telefonnummer|euch anrufen',
       'kontaktieren',

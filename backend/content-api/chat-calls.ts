@@ -7,13 +7,14 @@ import {
   type ChatSearch,
   type ChatTrip,
 } from '../../contract/chat.ts';
+import type { Filters } from '../../contract/filters.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import { priceIn } from '../../domain/money.ts';
 import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
+import { countryName } from '../catalogue/country-names.ts';
 import { whoLeads } from '../catalogue/led-tours.ts';
 import { presentTour, wordsOf } from '../catalogue/presenters.ts';
 import type { PricedTour } from '../catalogue/records.ts';
@@ -32,7 +33,9 @@ import { countOften } from './form-limits.ts';
 import { listingContext } from './listing-context.ts';
 import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
-import type { KnownThingsReader } from './text-reading-calls.ts';
+import { nearestWithTrips, type KnownThingsReader } from './text-reading-calls.ts';
+
+const MOST_NEAREST_COUNTRIES = 3;
 
 const URGENT: ChatAnswer = {
   isUrgent: true,
@@ -41,6 +44,9 @@ const URGENT: ChatAnswer = {
   search: null,
   nearest: [],
   about: null,
+  asked: {},
+  withoutTrips: [],
+  unused: [],
 };
 
 export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
@@ -55,21 +61,31 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
 
   app.post('/chat-answers', async (context) => {
     const market = marketOfCall(context);
-    const { question, about, currency } = await bodyOfCall(context, chatQuestionSchema);
+    const {
+      question,
+      about,
+      asked: askedBefore,
+      currency,
+    } = await bodyOfCall(context, chatQuestionSchema);
     const network = await networkOfCall(context, parts);
     await countOften(storage.db, 'question', network, parts);
     if (isUrgent(question)) return context.json({ response: 'success', data: URGENT });
     const asked = { ...(await listingContext(parts, market)), currency };
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
     const { index, view } = catalogue();
-    const byRules = answerQuestion(question, about, {
-      ...quoted,
-      language: market.language,
-      read: (text) => readQuestion(text, known),
-      listTravels: (filters) => index.listTravels(filters, asked).hits.map(({ travel }) => travel),
-      findTravel: view.findTravel,
-      isHeld: index.words.isHeld,
-    });
+    const byRules = answerQuestion(
+      question,
+      { about, asked: askedBefore },
+      {
+        ...quoted,
+        language: market.language,
+        read: (text) => readQuestion(text, known),
+        listTravels: (filters) =>
+          index.listTravels(filters, asked).hits.map(({ travel }) => travel),
+        findTravel: view.findTravel,
+        isHeld: index.words.isHeld,
+      },
+    );
     const model = hasChoice(byRules) ? await modelFor(network, parts) : null;
     const answer = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
@@ -79,19 +95,50 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       isUrgent: false,
       quote,
       trip: trip && (await tripToday(trip, asked, market)),
-      search: search && {
-        filters: search,
-        count: index.count('tours', search, asked),
-        departures: firstDepartures(search, asked, market),
-      },
+      search: search && (await searchToday(search, asked, market)),
       nearest,
       about: answer.about,
+      asked: answer.asked,
+      withoutTrips: placesWithoutTrips(answer, asked, market),
+      unused: answer.unused,
     };
     return context.json({ response: 'success', data });
   });
 
+  async function searchToday(
+    filters: Filters,
+    asked: ListingContext,
+    market: Market,
+  ): Promise<ChatSearch> {
+    const { index } = catalogue();
+    const count = index.count('tours', filters, asked);
+    return {
+      filters,
+      count,
+      countries: countriesIn(filters).map((id) => ({ id, name: countryName(id, market.language) })),
+      advice:
+        count > 0 ? null : await completeInBackground(index.relaxations('tours', filters, asked)),
+      departures: firstDepartures(filters, asked, market),
+    };
+  }
+
+  /** Those that are named now, or have been before. */
+  function placesWithoutTrips(
+    { search, withoutTrips }: FoundAnswer,
+    asked: ListingContext,
+    market: Market,
+  ): ChatAnswer['withoutTrips'] {
+    const { index } = catalogue();
+    const searched = (search?.destinationId ?? []).filter((id) => !index.words.hasTrips(id));
+    return [...new Set([...withoutTrips, ...searched])].map((id) => ({
+      id,
+      name: countryName(id, market.language),
+      nearest: nearestWithTrips(index, id, asked).slice(0, MOST_NEAREST_COUNTRIES),
+    }));
+  }
+
   function firstDepartures(
-    filters: ListingBody,
+    filters: Filters,
     asked: ListingContext,
     market: Market,
   ): ChatSearch['departures'] {
@@ -118,9 +165,12 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       );
     const from = dateFrom ? addDays(dateFrom, -daysSpan) : null;
     const to = dateTo ? addDays(dateTo, daysSpan) : null;
-    const inDays = open.filter(
-      ({ startingDate }) => (!from || startingDate >= from) && (!to || startingDate <= to),
-    );
+    const offered =
+      focus === 'room' ? open.filter(({ privateRoomAvailable }) => privateRoomAvailable) : open;
+    const daysAway = ({ startingDate }: PricedTour) =>
+      Math.max(from ? daysBetween(startingDate, from) : 0, to ? daysBetween(to, startingDate) : 0);
+    const inDays = offered.filter((tour) => daysAway(tour) <= 0);
+    const nearest = offered.toSorted((one, other) => daysAway(one) - daysAway(other));
     const [leader] = whoLeads(travel.facts, open).people;
     const coordinator = leader === undefined ? null : await coordinatorOf(leader);
     const centsOf = ({ price }: PricedTour) =>
@@ -134,14 +184,23 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       focus,
       days: from || to ? { from, to } : null,
       count: inDays.length,
-      lowestPrice: cheapest ? cheapest.price : null,
-      departures: inDays.slice(0, MOST_DEPARTURES).map((tour) => presentTour(tour, terms)),
+      cheapest: cheapest ? presentTour(cheapest, terms) : null,
+      privateRoom: travel.facts.privateRoom.supplement,
+      depositPercent: travel.facts.depositPercent,
+      departures: (inDays.length > 0 ? inDays : nearest)
+        .slice(0, MOST_DEPARTURES)
+        .map((tour) => presentTour(tour, terms)),
       months: [...new Set(open.map(({ startingDate }) => startingDate.slice(0, 7)))],
       coordinator: coordinator && { id: coordinator.id, firstName: coordinator.firstName },
     };
   }
 
   return app;
+}
+
+function countriesIn({ destinationId = [], excluded = [] }: Filters): string[] {
+  const unwanted = excluded.flatMap((values) => values.destinationId ?? []);
+  return [...new Set([...destinationId, ...unwanted])];
 }
 
 type Trip = NonNullable<FoundAnswer['trip']>;

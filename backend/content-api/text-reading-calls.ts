@@ -111,7 +111,7 @@ export function knownThingsReader(parts: BackendParts) {
 /** More than are shown: other filters may leave some of them nothing. */
 const MOST_NEAREST = 10;
 
-function nearestWithTrips(
+export function nearestWithTrips(
   index: SearchIndex,
   country: string,
   context: ListingContext,

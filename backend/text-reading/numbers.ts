@@ -148,6 +148,16 @@ export function isNegative(tokens: readonly Token[], at: number): boolean {
   return (at === 0 ? /^\s*[-−]$/u : /\s[-−]$/u).test(before);
 }
 
+const BEFORE_YEAR = wordSet('in year nel anno nell en ano annee im jahr');
+
+/** "In 2050": a year that no departure is known of, and no price. */
+export function isYearNamed(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:19|20|21)\d\d$/.test(tokens[at]?.typed ?? '') &&
+    BEFORE_YEAR.has(tokens[at - 1]?.word ?? '')
+  );
+}
+
 function numberAt(tokens: readonly Token[], at: number) {
   const token = tokens[at];
   if (!token) return null;

@@ -329,6 +329,7 @@ function kindOf(word: string): Wishes | undefined {
 const PLACES: readonly FilterName[] = ['destinationId', 'continentId'];
 
 const SHORTEST_SLIP = 5;
+const SHORTEST_NAME = 4;
 /** Of one text: each is held against every name. */
 const MOST_SLIPS = 24;
 
@@ -341,6 +342,9 @@ function mistypedCountry(
   const name = slip.map(({ word }) => word).join(' ');
   if (slip.length < length || name.length < SHORTEST_SLIP) return undefined;
   if (slip.some(({ number, word }) => number !== null || isOrdinary(word))) return undefined;
+  // Neither is "cómo os", which asks how, the Comoros.
+  if (length > 1 && isEveryday(slip[0]?.word ?? '') && (slip[1]?.word.length ?? 0) < SHORTEST_NAME)
+    return undefined;
   // Of two words the second alone may be the right name: "a peru".
   if (slip.slice(1).some(({ word }) => isFiller(word) || wishes().get(word))) return undefined;
   const found = known.mistypedCountry(name);

@@ -6,6 +6,7 @@ import {
   boundAfter,
   inOrder,
   isNegative,
+  isYearNamed,
   NUMBER_BOOK,
   otherEnd,
   SIGNS,
@@ -60,7 +61,10 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const isPrice =
     currency !== null ||
     (said === undefined
-      ? isLonePrice(low) && isLonePrice(high) && !HEIGHTS.has(tokens[next]?.word ?? '')
+      ? isLonePrice(low) &&
+        isLonePrice(high) &&
+        !HEIGHTS.has(tokens[next]?.word ?? '') &&
+        !isYearNamed(tokens, at)
       : Math.max(low, high) >= LEAST_BARE_PRICE);
   if (!isPrice || high < 1 || Math.max(low, high) > MOST_UNITS || UNITS.longestAt(tokens, next))
     return null;
@@ -71,14 +75,23 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   return { length: next - at, range, currency };
 }
 
-/** "-500", "-€500", "€-500". */
+/** "-500", "-€500", "€-500", "minus 500". */
 function isBelowNothing(tokens: readonly Token[], at: number): boolean {
   const isSign = (place: number) => SIGNS.has(tokens[place]?.typed ?? '');
+  const isAfterSign = (place: number) => isSign(place - 1) && isDash(tokens[place]);
   return (
     isNegative(tokens, at) ||
-    (isSign(at) && isNegative(tokens, at + 1)) ||
+    MINUS.has(tokens[at - 1]?.word ?? '') ||
+    isAfterSign(at) ||
+    isAfterSign(at + 1) ||
     (isSign(at - 1) && isNegative(tokens, at - 1))
   );
+}
+
+const MINUS = wordSet('minus negative negativo negatif');
+
+function isDash(token: Token | undefined): boolean {
+  return /[-−–]\s*$/u.test(token?.before ?? '');
 }
 
 function isLonePrice(number: number): boolean {

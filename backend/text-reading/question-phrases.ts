@@ -13,6 +13,8 @@ import {
   type Readers,
 } from './phrases.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
+import { isOtherYearAt } from './time-parts.ts';
+import { readTime } from './times.ts';
 import type { Token } from './tokens.ts';
 import { regionBook } from './wish-words.ts';
 
@@ -98,6 +100,16 @@ const verb: Reader = (tokens, at, { language }) => {
   return isNever || isVerb ? { length: 1, meaning: 'filler' } : null;
 };
 
+/** Of times that a year may follow. */
+const TIME_LENGTHS = [1, 2, 3, 4];
+/** "May 2031": no other May is meant. */
+const otherYear: Reader = (tokens, at, known) => {
+  const isOther = (length: number) => isOtherYearAt(tokens, at + length, known.today);
+  if (!TIME_LENGTHS.some(isOther)) return null;
+  const time = readTime(tokens, at, known);
+  return time && isOther(time.length) ? { length: time.length + 1, meaning: 'unknown' } : null;
+};
+
 /** Where somebody has been is not where they want to go. */
 const PAST = phraseBook(
   true,
@@ -156,6 +168,7 @@ export const QUESTION_READERS: Readers = {
     person,
     past,
     verb,
+    otherYear,
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),
       weekend,

@@ -73,6 +73,7 @@ describe('AI-01 a reading says', () => {
       withoutTrips: [],
       sort: null,
       practical: [],
+      namesWithoutTrips: [],
       notUnderstood: ['warm'],
     });
   });
@@ -142,7 +143,15 @@ describe('AI-01 a reading says', () => {
     ['\u202ejapan\u0000', []],
     ['under -500', ['under -500']],
     ['less than -500 euros', ['less than -500 euros']],
-    ['-€500', ['€500']],
+    ['-€500', ['-€500']],
+    ['japan for £-5', ['£-5']],
+    ['japan for -5 euros', ['-5 euros']],
+    ['japan for minus 5 euros', ['minus 5 euros']],
+    ['viaggi in Giappone nel 2050', ['2050']],
+    ['japan in 2099', ['2099']],
+    ['japan in may 2031', ['may 2031']],
+    ['japan on 15 may 2025', ['15 may 2025']],
+    ['reisen im mai 2031', ['mai 2031']],
     ['wonderful sunsets, japan', ['wonderful sunsets']],
   ])('%j leaves %j', (text, notUnderstood) => {
     expect(read(text).notUnderstood).toEqual(notUnderstood);

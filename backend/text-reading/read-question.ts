@@ -10,6 +10,7 @@ import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Sort } from '../../domain/sort.ts';
 import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import type { KnownThings } from './known-things.ts';
+import { isNegative } from './numbers.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
 import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
 import { QUESTION_READERS } from './question-phrases.ts';
@@ -36,6 +37,8 @@ export interface QuestionReading {
   }[];
   /** Countries that were named and that no travel goes to; they are filters where no other place is. */
   readonly withoutTrips: readonly string[];
+  /** Their names as they were typed. */
+  readonly namesWithoutTrips: readonly string[];
   /** What orders the trips, and the words that ask for it. */
   readonly sort: { readonly words: string; readonly by: Sort } | null;
   /** What is asked about trips, and is no wish for one: a visa, how to cancel. */
@@ -63,6 +66,7 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
     excluded: excluded.map(({ phrase, ...source }) => ({ words: phrase.words, ...source })),
     contradictions,
     withoutTrips: [...gathered.missing.keys()],
+    namesWithoutTrips: [...gathered.missing.values()].map(({ words }) => words),
     sort: cheapest && !cheapest.isUnwanted ? { words: cheapest.words, by: 'price:asc' } : null,
     practical: gathered.practical.map(({ words }) => words),
     notUnderstood: joined(gathered.notUnderstood, tokens),
@@ -253,8 +257,10 @@ function joined(phrases: readonly Phrase[], tokens: readonly Token[]): string[] 
   const runs: { at: number; end: number }[] = [];
   for (const { at, end } of phrases.toSorted((one, other) => one.at - other.at)) {
     const last = runs.at(-1);
-    if (last?.end === at && /^\s*$/u.test(tokens[at]?.before ?? '')) last.end = end;
+    if (last?.end === at && /^\s*[-−]?\s*$/u.test(tokens[at]?.before ?? '')) last.end = end;
     else runs.push({ at, end });
   }
-  return runs.map(({ at, end }) => typedText(tokens.slice(at, end)));
+  return runs.map(
+    ({ at, end }) => (isNegative(tokens, at) ? '-' : '') + typedText(tokens.slice(at, end)),
+  );
 }

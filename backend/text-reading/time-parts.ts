@@ -89,6 +89,13 @@ export function yearAt(tokens: readonly Token[], at: number, today: CalendarDate
     : null;
 }
 
+/** A year that is over or too far, behind a time; a round one is a price. */
+export function isOtherYearAt(tokens: readonly Token[], at: number, today: CalendarDate): boolean {
+  const { typed = '', number } = tokens[at] ?? {};
+  const isYear = /^(?:19|20|21)\d\d$/.test(typed) && Number(number) % 50 !== 0;
+  return isYear && yearAt(tokens, at, today) === null;
+}
+
 /** How many tokens connect what stands before a place with what follows; null where nothing does. */
 export function connectionAt(
   tokens: readonly Token[],

@@ -72,7 +72,7 @@ const MORE_BADGE_WORDS: Readonly<Partial<Record<Badge, string>>> = {
 
 const ON_OR_OFF: Readonly<Partial<Record<FilterName, string>>> = {
   isNoSharingRoomAvailable:
-    'single room, single rooms, private room, private rooms, own room, camera singola, camere singole, camera privata, singola, habitación individual, habitaciones individuales, habitación privada, chambre individuelle, chambres individuelles, chambre privée, chambre simple, chambre seule, Einzelzimmer, Einzelbelegung, eigenes Zimmer',
+    'single room, single rooms, single supplement, single occupancy, private room, private rooms, own room, camera singola, camere singole, camera privata, singola, habitación individual, habitaciones individuales, habitación privada, chambre individuelle, chambres individuelles, chambre privée, chambre simple, chambre seule, Einzelzimmer, Einzelbelegung, eigenes Zimmer',
   discounted:
     'discount, discounts, discounted, on sale, sale, deals, deal, offers, offer, special offer, special offers, sconto, sconti, scontato, scontati, offerta, offerte, in offerta, promo, promozione, descuento, descuentos, oferta, ofertas, en oferta, rebajas, rebajado, réduction, réductions, promotion, promotions, en promo, promos, solde, soldes, offre, offres, Rabatt, Rabatte, reduziert, Angebot, Angebote, Sonderangebot, Sonderangebote, Schnäppchen',
 };

@@ -1,7 +1,12 @@
 import type { Language } from '../../domain/market.ts';
 
+type InEachLanguage = Readonly<Record<Language, string>>;
+
 /** Pages of which each answers the question, the best first, and the question in each language. */
-type ChatQuestion = { readonly page: string } & Readonly<Record<Language, string>>;
+export type ChatQuestion = { readonly page: string } & InEachLanguage & {
+    /** What was asked before, where the question follows another. */
+    readonly after?: InEachLanguage;
+  };
 
 /**
  * What travellers ask in the chat, with the page that answers it (CHAT-01). They were written before there was
@@ -583,7 +588,7 @@ export const HELD_OUT_UNKNOWN_QUESTIONS: Readonly<Record<Language, readonly stri
  */
 export const NEAR_CHAT_QUESTIONS: readonly ChatQuestion[] = [
   {
-    page: 'no-sharing-room | faqs 3.2 | travel morocco-cities-desert included',
+    page: 'no-sharing-room | faqs 3.2 | travel morocco-cities-desert included | travel morocco-cities-desert figures room',
     en: 'what does a single room in Morocco cost extra?',
     it: 'quanto si paga in più per una singola in Marocco?',
     es: '¿cuánto cuesta de más una habitación individual en Marruecos?',

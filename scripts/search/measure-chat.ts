@@ -1,6 +1,7 @@
 /** How often the chat answers by the page that it should (CHAT-01), from the demonstration's content. */
 import {
   answerQuestion,
+  NOTHING_BEFORE,
   type ChatSources,
   type FoundAnswer,
 } from '../../backend/chat/answer-question.ts';
@@ -46,34 +47,42 @@ export function measureChat(
   language: Language,
   sources: ChatSources,
   questions = CHAT_QUESTIONS,
-  unknowns = UNKNOWN_QUESTIONS,
+  unknowns: Partial<typeof UNKNOWN_QUESTIONS> = UNKNOWN_QUESTIONS,
 ): ChatFigures {
   let [first, firstThree, saidUnknown] = [0, 0, 0];
   const missed: MissedQuestion[] = [];
-  for (const { page: wanted, [language]: question } of questions) {
-    const found = foundBy(answerQuestion(question, null, sources));
-    const right = wanted.split(' | ');
+  for (const { page: wanted, after, [language]: question } of questions) {
+    const before = after
+      ? answerQuestion(after[language], NOTHING_BEFORE, sources)
+      : NOTHING_BEFORE;
+    const found = foundBy(answerQuestion(question, before, sources));
+    const right = wanted.split(' | ').map(inNotation);
     const place = found.findIndex((name) => right.some((one) => isPage(name, one)));
     if (place === 0) first += 1;
     else missed.push({ question, wanted, found: found.join(' / ') });
     if (place >= 0) firstThree += 1;
   }
-  for (const question of unknowns[language]) {
-    const [found = ''] = foundBy(answerQuestion(question, null, sources));
+  const unknown = unknowns[language] ?? [];
+  for (const question of unknown) {
+    const [found = ''] = foundBy(answerQuestion(question, NOTHING_BEFORE, sources));
     if (found === UNKNOWN) saidUnknown += 1;
     else missed.push({ question, wanted: UNKNOWN, found });
   }
-  const [asked, unknown] = [questions.length, unknowns[language].length];
-  return { asked, first, firstThree, unknown, saidUnknown, missed };
+  const asked = questions.length;
+  return { asked, first, firstThree, unknown: unknown.length, saidUnknown, missed };
 }
 
 /** In the notation of the questions: what answers, then the other pages. */
 function foundBy({ quote, trip, search, nearest }: FoundAnswer): string[] {
   const others = nearest.map(nameOf);
   if (trip && (!quote || quote.page.id === trip.travel.id))
-    return [`travel ${trip.travel.id} figures`, ...others];
+    return [`travel ${trip.travel.id} figures ${trip.focus ?? ''}`.trim(), ...others];
   if (quote) return [nameOf(quote.page), ...others];
-  if (search) return [`search ${inOrder(wordsOfFilters(search).join(' '))}`, ...others];
+  if (search) {
+    const unwanted = search.excluded?.map((values) => `not:${wordsOfFilters(values).join(',')}`);
+    const words = [...wordsOfFilters(search), ...(unwanted ?? [])].join(' ');
+    return [`search ${inOrder(words)}`, ...others];
+  }
   return [UNKNOWN, ...others];
 }
 
@@ -86,6 +95,12 @@ function nameOf({ id, hash }: ChatPage): string {
 }
 
 const PARTS_OF_TRAVEL: readonly string[] = ['about', 'included', 'before', 'itinerary'];
+
+/** Words of a search are compared in one order. */
+function inNotation(wanted: string): string {
+  const [, search] = /^search (.*)$/.exec(wanted) ?? [];
+  return search === undefined ? wanted : `search ${inOrder(search)}`;
+}
 
 function isPage(name: string, wanted: string): boolean {
   return name === wanted || name.startsWith(`${wanted} `);

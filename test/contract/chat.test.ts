@@ -37,13 +37,34 @@ describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
       expect(known.get(tour.code)).toMatchObject({ price, freeSeats, salesStatus });
     }
     const cheapest = Math.min(...travel.tours.map(({ price }) => price.GBP ?? Infinity));
-    expect(trip?.lowestPrice?.GBP).toBeGreaterThanOrEqual(cheapest);
+    expect(trip?.cheapest?.price.GBP).toBeGreaterThanOrEqual(cheapest);
   });
 
   test('keeps the travel in mind, in the days that are asked for', async () => {
     const { trip } = await ask('and in April?', 'en-WE', 'japan-tokyo-kyoto');
     expect(trip?.days?.from).toMatch(/-04-01$/);
     for (const { startingDate } of trip?.departures ?? []) expect(startingDate).toMatch(/-04-/);
+  });
+
+  test('tells the deposit of the cheapest departure, and rooms of those that have one', async () => {
+    const { trip } = await ask('How much is a private room on the trip to Japan?');
+    const { data: travel } = await dataOf(backend.api().travel(trip?.travel.slug ?? ''));
+    expect(trip).toMatchObject({
+      focus: 'room',
+      privateRoom: travel.privateRoom.supplement,
+      depositPercent: travel.depositPercent,
+    });
+    expect(trip?.departures.length).toBeGreaterThan(0);
+    for (const tour of trip?.departures ?? []) expect(tour.isNoSharingRoomAvailable).toBe(true);
+  });
+
+  test('says what to change where nothing fits, and which countries are near', async () => {
+    const dear = await ask('trips to Japan under £100');
+    expect(dear.search?.count).toBe(0);
+    expect(dear.search?.advice?.relaxations.map(({ change }) => change.kind)).toContain('priceTo');
+    const { withoutTrips } = await ask('trips to Greece');
+    expect(withoutTrips).toMatchObject([{ id: 'GRC', name: 'Greece' }]);
+    expect(withoutTrips[0]?.nearest.length).toBeGreaterThan(0);
   });
 
   test('leads to the search, with as many departures as that lists', async () => {

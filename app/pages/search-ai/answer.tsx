@@ -184,7 +184,7 @@ function ExcludedChips({ question, answer }: AnswerProps) {
           question,
           excluded.filter((other) => other !== given),
         );
-        const label = t('understood.excluded', { filter: labelOf(given) });
+        const label = t('listing:filter.unwanted', { filter: labelOf(given) });
         return (
           <li key={label}>
             <Link
@@ -223,7 +223,7 @@ function FittingTravels({
 }
 
 function OnToSearch(props: { readonly filters: SearchFilters; readonly hasExcluded: boolean }) {
-  const { t } = useTranslation('ask');
+  const { t } = useTranslation(['ask', 'listing']);
   const path = usePagePath()('search');
   const query = printSearchFilters({ ...props.filters, tab: 'travels' });
   return (
@@ -232,7 +232,7 @@ function OnToSearch(props: { readonly filters: SearchFilters; readonly hasExclud
         {t('results.goOn')}
         <Icon name="arrow-right" />
       </Link>
-      {props.hasExcluded && <p className={chips.note}>{t('results.goOnExcluded')}</p>}
+      {props.hasExcluded && <p className={chips.note}>{t('listing:filter.unwantedListed')}</p>}
     </>
   );
 }

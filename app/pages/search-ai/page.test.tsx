@@ -98,7 +98,7 @@ describe('AI-01 how a question is answered', () => {
 
   test('what is not wanted can be wanted again', async () => {
     const { text, links } = await draw({});
-    expect(text).toContain('Not: Beach');
+    expect(text).toContain('Without Beach');
     const again = links.filter((link) => link.includes('adjusted') && !link.includes('not%5B'));
     expect(again).toHaveLength(1);
     expect(again[0]).toContain('destinationId%5B%5D=JPN');

@@ -1,0 +1,90 @@
+/** Questions that follow another one and name only what is different: "and in June?" (CHAT-01). */
+import type { Filters } from '../../contract/filters.ts';
+import { fieldsOf, filterNamed, type FilterName } from '../../domain/filters/filters.ts';
+import { activeFilterNames, type ListingBody } from '../../domain/filters/search-filters.ts';
+import type { Language } from '../../domain/market.ts';
+import { foldText } from '../search-index/fold-text.ts';
+import { wordSet } from '../text-reading/phrase-book.ts';
+import type { QuestionReading } from '../text-reading/read-question.ts';
+import { unwantedFilters } from '../../contract/question-reading.ts';
+
+/** What the questions before were about. */
+export interface AskedBefore {
+  /** Id of a travel. */
+  readonly about: string | null;
+  readonly asked: Filters;
+}
+
+const PLACES: readonly FilterName[] = ['destinationId', 'continentId', 'textSearch'];
+
+/** Words that a question may have beside what is different. */
+const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet(
+    'and or but better so then also too instead rather only maybe perhaps please ok okay what about how is it if in on at to for of from with without not no never nor except apart than by the a an i d like we that this there still possible just us me would be same thing',
+  ),
+  it: wordSet(
+    'e ed o oppure meglio ma pero allora poi anche invece piuttosto solo magari forse per favore ok che dici di come sarebbe se in a ad al allo alla ai agli alle da dal dalla del della nel nello nella con senza non no ne tranne eccetto il lo la i gli le l un una vorrei c',
+  ),
+  es: wordSet(
+    'y e o u pero entonces tambien tampoco mejor solo quizas por favor vale que tal como seria si en a al para de del desde con sin no ni menos excepto salvo el la los las un una lo quiero mas bien hay',
+  ),
+  fr: wordSet(
+    'et ou mais mieux alors puis aussi plutot seulement peut etre s il vous plait ok que qu dites en de d du des a au aux dans pour par vers avec sans non ne n pas ni sauf hormis le la les l un une si c est ca ce',
+  ),
+  de: wordSet(
+    'und oder aber besser dann auch lieber stattdessen nur vielleicht bitte ok was ist wie sieht es aus ware mit wenn in im ins am an nach fur von vom zu zum zur ohne nicht kein keine keinen nein ausser den die das der dem ein eine einen ich doch mal so es war',
+  ),
+};
+
+/**
+ * The reading with what was asked before and is not asked otherwise now, where the question follows from that; else as
+ * it is. A place replaces all places, and days all days.
+ */
+export function withAskedBefore(
+  reading: QuestionReading,
+  question: string,
+  { asked }: Pick<AskedBefore, 'asked'>,
+  language: Language,
+): QuestionReading {
+  if (!isFollowUp(reading, question, language)) return reading;
+  const said = activeFilterNames(reading.filters);
+  const namesPlace = said.some((name) => PLACES.includes(name));
+  const isSaid = (name: FilterName) => said.includes(name) || (namesPlace && PLACES.includes(name));
+  const unwanted = new Set(reading.excluded.map(({ item }) => item));
+  const kept: ListingBody = {};
+  for (const name of activeFilterNames(asked).filter((one) => !isSaid(one))) {
+    for (const key of Object.keys(fieldsOf(filterNamed(name)))) {
+      const value = (asked as Readonly<Record<string, unknown>>)[key];
+      const left = Array.isArray(value) ? value.filter((item) => !unwanted.has(item)) : value;
+      const isLeft = Array.isArray(left) ? left.length > 0 : left !== undefined;
+      if (isLeft) Object.assign(kept, { [key]: left });
+    }
+  }
+  if (asked.sort) kept.sort = asked.sort;
+  const known = new Set(unwantedFilters(reading.excluded).map((one) => JSON.stringify(one)));
+  const keptExcluded = (asked.excluded ?? []).flatMap((values) => {
+    const filter = activeFilterNames(values)[0];
+    const isGone = !filter || isSaid(filter) || known.has(JSON.stringify(values));
+    return isGone ? [] : [{ words: '', filter, values }];
+  });
+  const sources = activeFilterNames(kept).map((filter) => ({ words: '', filter }));
+  if (sources.length + keptExcluded.length === 0) return reading;
+  return {
+    ...reading,
+    filters: { ...kept, ...reading.filters },
+    sources: [...sources, ...reading.sources],
+    excluded: [...keptExcluded, ...reading.excluded],
+  };
+}
+
+function isFollowUp(
+  { sources, excluded, sort }: QuestionReading,
+  question: string,
+  language: Language,
+): boolean {
+  const understood = [...sources, ...excluded, ...(sort ? [sort] : [])];
+  if (understood.length === 0) return false;
+  const rest = understood.reduce((text, { words }) => text.replace(words, ' '), question);
+  const words = foldText(rest).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => JOINING[language].has(word));
+}
