@@ -209,7 +209,7 @@ async function askForSeats(journey: Journey, path: string, email: string): Promi
   await write(message, MESSAGE);
   await press(send);
   const problems = page.getByRole('alert');
-  await problems.getByText(t('enquiry:problem.fields', { count: 2 })).waitFor();
+  await problems.getByRole('heading', { name: t('layout:form.problem') }).waitFor();
   await expect
     .poll(() => problems.getByRole('link').allTextContents())
     .toEqual([t('enquiry:error.fullNameMissing'), t('enquiry:error.emailMissing')]);
