@@ -47,14 +47,14 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  */
 export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 102.25 * 1024 },
-  { page: 'search', maxBytes: 122.25 * 1024 },
-  { page: 'search-ai', maxBytes: 120.5 * 1024 },
-  { page: 'travel', maxBytes: 120.5 * 1024 },
-  { page: 'itinerary', maxBytes: 121.5 * 1024 },
-  { page: 'tour', maxBytes: 123.5 * 1024 },
-  { page: 'coordinator', maxBytes: 109.25 * 1024 },
-  { page: 'wemeet', maxBytes: 110.75 * 1024 },
-  { page: 'wishlist', maxBytes: 111.75 * 1024 },
+  { page: 'search', maxBytes: 122.75 * 1024 },
+  { page: 'search-ai', maxBytes: 121 * 1024 },
+  { page: 'travel', maxBytes: 121 * 1024 },
+  { page: 'itinerary', maxBytes: 122 * 1024 },
+  { page: 'tour', maxBytes: 124 * 1024 },
+  { page: 'coordinator', maxBytes: 109.75 * 1024 },
+  { page: 'wemeet', maxBytes: 111.5 * 1024 },
+  { page: 'wishlist', maxBytes: 112.5 * 1024 },
 ];
 
 /**

@@ -49,13 +49,11 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
       <div className={styles.body} onInput={onInput}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>
         <PanelFields key={revision} form={form} id="filter" filters={filters} choices={choices} />
-        {!isApplied && (
-          <div className={styles.send}>
-            <Button form={form} wide>
-              {t('filter.apply')}
-            </Button>
-          </div>
-        )}
+        <div className={styles.send} hidden={isApplied}>
+          <Button form={form} wide>
+            {t('filter.apply')}
+          </Button>
+        </div>
       </div>
     </details>
   );

@@ -174,11 +174,11 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
             </span>
           )}
         </output>
-        {!isFollowed && (
+        <span hidden={isFollowed}>
           <Button variant="secondary" size="small">
             {t('costs.sum')}
           </Button>
-        )}
+        </span>
         {children}
         {isAbout && <PaymentNote currency={currency} />}
       </div>
