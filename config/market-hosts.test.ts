@@ -48,3 +48,24 @@ describe('MKT-02 the market of a host', () => {
     expect(marketOfHost(host, live)).toBeNull();
   });
 });
+
+describe('MKT-04 the first day of the week', () => {
+  test.each([
+    ['it.localhost', 1],
+    ['us.localhost', 0],
+    ['localhost', 0],
+    ['de.localhost', 1],
+  ])('of %s is %i by itself', (host, day) => {
+    expect(marketOfHost(host, demonstration)?.firstDayOfWeek).toBe(day);
+  });
+
+  test('is configured for single markets, and for days that weeks begin with', () => {
+    const settings = readSettings({ WEEK_STARTS_ON: 'en-WE=monday, de=sunday' });
+    expect(marketOfHost('localhost', settings)?.firstDayOfWeek).toBe(1);
+    expect(marketOfHost('de.localhost', settings)?.firstDayOfWeek).toBe(0);
+    expect(marketOfHost('it.localhost', settings)?.firstDayOfWeek).toBe(1);
+    for (const wrong of ['en-WE=friday', 'xx=monday', 'monday', 'en-WE=']) {
+      expect(() => readSettings({ WEEK_STARTS_ON: wrong })).toThrow('WEEK_STARTS_ON');
+    }
+  });
+});

@@ -1,29 +1,56 @@
 /**
- * The host of each market's site (MKT-02): where it answers, by configuration, and which market a request's
- * host belongs to, never by guessing. `settings.ts` reads the variables with the others.
+ * What is configured of each market: the host of its site (MKT-02), where it answers and which market a request's
+ * host belongs to, never by guessing; and the day that its weeks start on (MKT-04). `settings.ts` reads the variables with the others.
  */
 import { z } from 'zod';
-import { ALL_MARKETS, MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
+import {
+  ALL_MARKETS,
+  MARKETS,
+  MARKET_IDS,
+  type Market,
+  type MarketId,
+  type Weekday,
+} from '../domain/market.ts';
 import { isHostName } from './web-address.ts';
 
-const marketHosts = z.string().transform((text, context) => {
-  const hosts: Partial<Record<MarketId, string>> = {};
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const [id, host] = entry.split('=');
-    const isKnown = MARKET_IDS.find((market) => market === id);
-    if (!isKnown || !host || !isHostName(host)) {
-      context.addIssue(
-        `"${entry}" is not MARKET=HOST; markets are ${MARKET_IDS.join(', ')}, hosts are lower-case`,
-      );
-      return z.NEVER;
+/** A variable such as `it=…,en-WE=…`; `parse` gives nothing for a value that is none. */
+function perMarket<Value>(
+  parse: (text: string) => Value | undefined,
+  { form, note }: { readonly form: string; readonly note: string },
+) {
+  return z.string().transform((text, context) => {
+    const values: Partial<Record<MarketId, Value>> = {};
+    for (const entry of text.split(',').map((part) => part.trim())) {
+      const [id, written = ''] = entry.split('=');
+      const known = MARKET_IDS.find((market) => market === id);
+      const value = parse(written);
+      if (!known || value === undefined) {
+        context.addIssue(
+          `"${entry}" is not MARKET=${form}; markets are ${MARKET_IDS.join(', ')}, ${note}`,
+        );
+        return z.NEVER;
+      }
+      values[known] = value;
     }
-    hosts[isKnown] = host;
-  }
-  return hosts;
+    return values;
+  });
+}
+
+const marketHosts = perMarket((host) => (host && isHostName(host) ? host : undefined), {
+  form: 'HOST',
+  note: 'hosts are lower-case',
+});
+
+const WEEK_STARTS: Readonly<Record<string, Weekday>> = { sunday: 0, monday: 1, saturday: 6 };
+
+const weekStarts = perMarket((day) => WEEK_STARTS[day], {
+  form: 'DAY',
+  note: `days are ${Object.keys(WEEK_STARTS).join(', ')}`,
 });
 
 export const MARKET_VARIABLES = {
   MARKET_HOSTS: marketHosts.optional(),
+  WEEK_STARTS_ON: weekStarts.optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).optional(),
   /** The hosts' first part where MARKET_HOSTS says nothing else: `cordata` gives cordata.it and so on. */
   BRAND_DOMAIN: z
@@ -73,6 +100,7 @@ function hostOf(market: Market, values: MarketVariables): string {
 interface MarketHostSettings {
   readonly mode: 'demonstration' | 'live';
   readonly origins: Readonly<Record<MarketId, string>>;
+  readonly weekStartsOn: Readonly<Partial<Record<MarketId, Weekday>>>;
 }
 
 /**
@@ -92,8 +120,10 @@ export function marketOfHost(
       ? sameHost(host, configured)
       : configured.hostname === asked || localName(MARKETS[id]) === asked;
   });
-  if (found) return MARKETS[found];
-  return settings.mode === 'live' ? null : MARKETS['en-WE'];
+  const id = found ?? (settings.mode === 'live' ? null : 'en-WE');
+  if (id === null) return null;
+  const firstDayOfWeek = settings.weekStartsOn[id];
+  return firstDayOfWeek === undefined ? MARKETS[id] : { ...MARKETS[id], firstDayOfWeek };
 }
 
 /** The name that always works in demonstration mode. */

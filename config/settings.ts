@@ -6,7 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { MarketId } from '../domain/market.ts';
+import type { MarketId, Weekday } from '../domain/market.ts';
 import type { Company } from '../domain/company.ts';
 import { isEmail } from '../domain/email.ts';
 import {
@@ -189,6 +189,8 @@ export interface Settings {
   };
   /** Scheme, host and port of each market's site, e.g. `http://it.localhost:3000` (MKT-02). */
   readonly origins: Readonly<Record<MarketId, string>>;
+  /** First days of weeks that differ from what markets have by themselves (MKT-04). */
+  readonly weekStartsOn: Readonly<Partial<Record<MarketId, Weekday>>>;
   /** Addresses or CIDR blocks whose forwarded headers are believed (SEC-02). */
   readonly trustedProxies: readonly string[];
   /** What browsers are told about https beside its time (SEC-04). */
@@ -298,6 +300,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       token: values.FLAGS_TOKEN ?? null,
     },
     origins,
+    weekStartsOn: values.WEEK_STARTS_ON ?? {},
     trustedProxies: values.TRUSTED_PROXIES.filter((entry) => entry !== NO_PROXIES),
     hstsOptions: values.HSTS_OPTIONS,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

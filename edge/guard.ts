@@ -21,7 +21,7 @@ import { refusalPages, takesPages, type RefusalKind } from './refusal-page.ts';
 import { METHODS, type SiteEnvironment } from './site-environment.ts';
 import { isOwnMachine } from './visitor-address.ts';
 
-type GuardSettings = Pick<Settings, 'mode' | 'origins' | 'login'>;
+type GuardSettings = Pick<Settings, 'mode' | 'origins' | 'weekStartsOn' | 'login'>;
 
 /** Which part of the process answers: a market's site, or the embedded OpenID provider. */
 type Place =

@@ -6,6 +6,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import { useSite } from '../i18n/site.ts';
 import { withoutModal } from '../modals/modal-address.ts';
 import { ReturnTo } from '../modals/return-to.tsx';
@@ -98,13 +99,17 @@ function OwnAlert({ alert }: { readonly alert: WantedAlert }) {
   const problem = problemOf(answer);
   return (
     <Form method="post" action={ALERTS_PATH} preventScrollReset className={styles.form}>
+      {problem && (
+        <ErrorSummary answer={answer}>
+          <p>{t(`notificationOptIn.notice.${problem}`)}</p>
+        </ErrorSummary>
+      )}
       <ReturnTo />
       {printAlert(alert).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="currency" value={currency} />
       <Button icon="bell">{t(`notificationOptIn.type.${type}.button`)}</Button>
-      {problem && <p role="alert">{t(`notificationOptIn.notice.${problem}`)}</p>}
     </Form>
   );
 }

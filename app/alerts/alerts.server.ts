@@ -162,10 +162,9 @@ export async function turnAlertsOff(request: Request, context: AppLoadContext) {
   const returnTo = returnToOf(form.get('returnTo') ?? DEFAULT_RETURN, market);
   const typed = typedReason(form);
   const whose = await whoseRequest(request, context, turnOffAddress(wanted, returnTo));
-  if (whose.kind === 'visitor') {
-    noteRefusedForm(context);
-    return refusedReason(typed, { problem: 'loggedOut' });
-  }
+  // What it returns is the form.
+  noteRefusedForm(context);
+  if (whose.kind === 'visitor') return refusedReason(typed, { problem: 'loggedOut' });
   const errors = reasonErrors(typed);
   if (errors) return refusedReason(typed, { errors });
   if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });

@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_PATH } from '../../contract/chat-paths.ts';
 import { minutesToWait } from '../../domain/durations.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import { useSite } from '../i18n/site.ts';
 import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/field/field.tsx';
 import { Link } from '../ui/link.tsx';
-import { Problem } from '../ui/notice/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { Answer } from './answer.tsx';
@@ -48,6 +48,9 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
   const { turns, signed, problem, retryAfterS, question } = useLastReply(reply, fetcher.data);
   const isUnsent = isUnanswered(fetcher.data);
   const shownProblem: ChatProblem | null = isUnsent ? 'unavailable' : problem;
+  const problemText =
+    shownProblem && t(`chatbot.problem.${shownProblem}`, { count: minutesToWait(retryAfterS) });
+  const isOfField = shownProblem === 'missing' || shownProblem === 'tooLong';
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -88,10 +91,13 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
           ))}
         </ol>
       </div>
-      {shownProblem && (
-        <Problem>
-          <p>{t(`chatbot.problem.${shownProblem}`, { count: minutesToWait(retryAfterS) })}</p>
-        </Problem>
+      {problemText !== null && (
+        <ErrorSummary
+          answer={fetcher.data ?? reply}
+          fields={isOfField ? [{ id: `${id}-question`, text: problemText }] : []}
+        >
+          {!isOfField && <p>{problemText}</p>}
+        </ErrorSummary>
       )}
       <Form ref={form} method="post" action={ACTION} className={styles.form} noValidate>
         {signed && <input type="hidden" name={CONVERSATION} value={signed} />}
@@ -102,6 +108,7 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
             name={QUESTION}
             label={t('chatbot.question')}
             defaultValue={question}
+            error={isOfField ? problemText : null}
             autoComplete="off"
             enterKeyHint="send"
           />

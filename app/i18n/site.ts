@@ -1,16 +1,25 @@
 /** What every page knows of the site it stands in: the root loader's data, with the market's facts. */
 import { useRouteLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import type { Layout } from '../../contract/layout.ts';
 import type { SavedIds } from '../../contract/wishlist.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Company } from '../../domain/company.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
 import type { DrawnFlag } from '../../domain/feature-flag.ts';
-import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
+import {
+  MARKETS,
+  type Currency,
+  type Market,
+  type MarketId,
+  type Weekday,
+} from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 
 export interface RootData {
   readonly marketId: MarketId;
+  /** Of the market's calendars, where it is configured (MKT-04). */
+  readonly firstDayOfWeek?: Weekday;
   readonly currency: Currency;
   /** The market's own day: what "future" and "past" mean on the page. */
   readonly today: CalendarDate;
@@ -70,13 +79,24 @@ export interface Site extends RootData {
   readonly exchangeRates: ExchangeRates;
 }
 
+function useMarketOf(root: RootData | undefined): Market | undefined {
+  const { marketId, firstDayOfWeek } = root ?? {};
+  // The same object as long as it says the same: parts of calendars are drawn anew with another one.
+  return useMemo(() => {
+    if (marketId === undefined || firstDayOfWeek === undefined)
+      return marketId && MARKETS[marketId];
+    return { ...MARKETS[marketId], firstDayOfWeek };
+  }, [marketId, firstDayOfWeek]);
+}
+
 /** The root loader's data, or null on an error page that stands without it. */
 export function useSiteIfLoaded(): Site | null {
   const root = useRouteLoaderData('root') as RootData | undefined;
-  return root
+  const market = useMarketOf(root);
+  return root && market
     ? {
         ...root,
-        market: MARKETS[root.marketId],
+        market,
         exchangeRates: root.layout.settings.exchangeRates,
       }
     : null;

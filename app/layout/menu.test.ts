@@ -58,7 +58,7 @@ describe('LAY-05 menuEntries', () => {
 
   test.each([
     [undefined, undefined],
-    [1, undefined],
+    [1, 1],
     [2, 2],
   ])('of %s travels it says %s', (count, said) => {
     expect(menuEntries([link('a', { count })], 'es')[0]?.count).toBe(said);

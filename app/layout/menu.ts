@@ -15,7 +15,7 @@ export interface MenuEntry {
   readonly look?: MenuLook;
   readonly icon?: IconName;
   readonly image?: PlainImage;
-  /** How many travels it leads to, where they are several: one is what a place has at the least. */
+  /** How many travels it leads to. */
   readonly count?: number;
   readonly badge?: NonNullable<MenuItem['badge']>;
   /** Absent for a group's name alone. */
@@ -60,7 +60,7 @@ export function menuEntries(
       ...(look && { look }),
       ...(icon && { icon }),
       ...(image && { image: plainImage(tall(image)) }),
-      ...(count !== undefined && count > 1 && { count }),
+      ...(count !== undefined && { count }),
       ...(badge && { badge }),
       ...(href !== undefined && { href }),
       ...(item.target === '_blank' && { opensNewTab: true }),

@@ -11,6 +11,7 @@ import { stylesheetAddress } from '../document-styles/document-rules.server.ts';
 import { drawnFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
 import { outcomesOf } from '../flags/visitor-outcomes.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
+import { MARKETS } from '../../domain/market.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -48,6 +49,9 @@ export async function loadRoot({
     user && savedNoticeOf(request, { t, market, accountUrl: settings.accountUrl });
   return {
     marketId: market.id,
+    ...(market.firstDayOfWeek !== MARKETS[market.id].firstDayOfWeek && {
+      firstDayOfWeek: market.firstDayOfWeek,
+    }),
     currency: chosenCurrency(request, market, layout, context),
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     brand: settings.brand,

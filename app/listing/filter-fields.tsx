@@ -1,5 +1,5 @@
 /** The fields of a listing's filters: of the form with the id, wherever they stand (RES-11). */
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DURATION_RANGES,
@@ -32,7 +32,7 @@ import { leaveLimitLabel, lengthRangeLabel, priceRangeLabel, wordKey } from './f
 import * as styles from './filter-panel.css.ts';
 import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   /** Id of the form that the fields belong to. */
   readonly form: string;
   /** Begins the ids of the fields: the page has them twice while its modal is open. */
@@ -42,7 +42,7 @@ interface FilterFieldsProps {
   readonly choices: PanelChoices | null;
 }
 
-export interface AllFilterFieldsProps extends FilterFieldsProps {
+interface AllFilterFieldsProps extends FilterFieldsProps {
   /** Prices to suggest: those that the page came with, since a ticked one must not go away. */
   readonly priceRanges: PanelChoices['priceRanges'];
 }
@@ -271,9 +271,11 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** Open at first where one is chosen; then as it was left, since the fields apply while somebody is in them. */
 function Fold({ title, isOpen, children }: FoldProps) {
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <details open={isOpen} className={styles.fold}>
+    <details open={isOpenAtFirst} className={styles.fold}>
       <summary className={styles.foldTitle}>{title}</summary>
       <div className={styles.fields}>{children}</div>
     </details>

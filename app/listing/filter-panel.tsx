@@ -1,16 +1,27 @@
 /**
- * The filters beside a listing. They are fields of the search form by its id, so that one button sends
- * all of them, whichever was changed (RES-11). A desktop shows them always; a smaller screen has a link to
- * the modal with the same fields.
+ * The filters beside a listing, fields of the search form by its id. They apply by themselves: the address follows each
+ * change. Without scripts one button sends all of them, whichever was changed (RES-11). A desktop shows them always; a
+ * smaller screen has a link to the modal with the same fields.
  */
+import { useNavigate } from '@remix-run/react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/filters/search-filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import { usePagePath } from '../i18n/page-link.tsx';
+import { isPageHydrated } from '../is-page-hydrated.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
+import { queryOfForm, readForm } from '../search/form-query.ts';
+import { isHeadedFor } from '../site-router.ts';
+import { Button } from '../ui/button/button.tsx';
+import { debounce } from '../ui/debounce.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { keepFieldsFor } from '../ui/use-fields-of.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
-import { ShowResults, useLiveCounts } from './live-counts.tsx';
 import type { PanelChoices } from './panel-choices.ts';
+
+/** Of a field that is typed in. */
+const APPLIED_AFTER_MS = 500;
 
 export interface FilterPanelProps {
   /** Id of the form that the fields belong to. */
@@ -25,7 +36,7 @@ export interface FilterPanelProps {
 /** Shown on a desktop: a folded one opens by itself there, where a browser lets it. */
 export function FilterPanel({ form, filters, count, choices }: FilterPanelProps) {
   const { t } = useTranslation('listing');
-  const live = useLiveCounts(form, choices);
+  const { isApplied, revision, onInput } = useAppliedFields(form, filters);
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>
@@ -35,20 +46,79 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className={styles.body}>
+      <div className={styles.body} onInput={onInput}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>
-        <FilterFields
-          form={form}
-          id="filter"
-          filters={filters}
-          choices={live.choices}
-          priceRanges={choices?.priceRanges ?? []}
-        />
-        <div className={styles.send}>
-          <ShowResults form={form} tab={filters.tab} total={live.total} />
+        <PanelFields key={revision} form={form} id="filter" filters={filters} choices={choices} />
+        <div className={styles.send} hidden={isApplied}>
+          <Button form={form} wide>
+            {t('filter.apply')}
+          </Button>
         </div>
       </div>
     </details>
+  );
+}
+
+/** Prices are suggested as they were at first: one that is ticked must not go away. */
+function PanelFields(props: FilterFieldsProps) {
+  const [priceRanges] = useState(props.choices?.priceRanges ?? []);
+  return <FilterFields {...props} priceRanges={priceRanges} />;
+}
+
+/**
+ * Applies the fields of the panel as they are changed, each as a step of the history.
+ *
+ * @returns whether scripts do so; what to call with each change; and a number that changes with filters that the fields
+ *   have not asked for, such as of a step back: they are drawn anew then, and stay what they are otherwise
+ */
+function useAppliedFields(formId: string, filters: SearchFilters) {
+  const navigate = useNavigate();
+  const path = usePagePath()('search');
+  const [isApplied, setIsApplied] = useState(isPageHydrated);
+  // What was changed before scripts heard of it waits for the button.
+  useEffect(() => setIsApplied(!isFormChanged(formId)), [formId]);
+
+  const query = printSearchFilters(filters).toString();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [shown, setShown] = useState({ query, revision: 0 });
+  if (shown.query !== query) {
+    setShown({ query, revision: shown.revision + (query === asked ? 0 : 1) });
+    if (query !== asked) setAsked(null);
+  }
+
+  const { now, later } = useMemo(() => {
+    const apply = () => {
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement)) return;
+      const sent = readForm(form);
+      const wanted = (queryOfForm(sent) ?? sent).toString();
+      const href = wanted ? `${path}?${wanted}` : path;
+      if (isHeadedFor(href)) return;
+      keepFieldsFor(form, wanted);
+      setAsked(wanted);
+      setIsApplied(true);
+      navigate(href, { preventScrollReset: true });
+    };
+    return { now: apply, later: debounce(apply, APPLIED_AFTER_MS) };
+  }, [formId, navigate, path]);
+  useEffect(() => later.cancel, [later]);
+
+  const onInput = ({ target }: FormEvent) => {
+    later.cancel();
+    const isTyped = target instanceof HTMLInputElement && /^(date|number)$/.test(target.type);
+    if (isTyped) later();
+    else now();
+  };
+  return { isApplied, revision: shown.revision, onInput };
+}
+
+function isFormChanged(id: string): boolean {
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return false;
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
   );
 }
 

@@ -8,6 +8,7 @@ import type { EventCity } from '../../contract/event.ts';
 import { formatDate } from '../../domain/date-format.ts';
 import { DATE_SHORTCUTS } from '../../domain/date-shortcut.ts';
 import { printMeetupSearch, type MeetupSearch } from '../../domain/meetup-search.ts';
+import { ErrorSummary, type WrongField } from '../forms/error-summary.tsx';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -29,15 +30,20 @@ export interface MeetupFormProps {
 export function MeetupForm({ id, search, cities, look = 'bar' }: MeetupFormProps) {
   const { t } = useTranslation('meetups');
   const pathTo = usePagePath();
-  const { market, today } = useSite();
-  const { from, to, notDays } = search;
-  const notDay = (day: string | undefined) =>
-    day === undefined ? null : t('form.notDay', { day, example: formatDate(today, market) });
+  const { from, to } = search;
+  const wrong = useWrongFields({ id, search, cities });
+  const errorOf = (field: string) => wrong.find((one) => one.id === `${id}-${field}`)?.text ?? null;
   return (
     <div className={styles.form}>
+      {wrong.length > 0 && <ErrorSummary answer={search} fields={wrong} />}
       <Form id={id} action={pathTo('events-wemeet')} method="get" className={styles.fields[look]}>
         <div className={styles.whole[look]}>
-          <CitySelect id={`${id}-city`} city={search.city} cities={cities} />
+          <CitySelect
+            id={`${id}-city`}
+            city={search.city}
+            cities={cities}
+            error={errorOf('city')}
+          />
         </div>
         <Field
           key={`from ${from}`}
@@ -46,7 +52,7 @@ export function MeetupForm({ id, search, cities, look = 'bar' }: MeetupFormProps
           type="date"
           label={t('form.from')}
           defaultValue={from ?? ''}
-          error={notDay(notDays.from)}
+          error={errorOf('from')}
         />
         <Field
           key={`to ${to}`}
@@ -55,7 +61,7 @@ export function MeetupForm({ id, search, cities, look = 'bar' }: MeetupFormProps
           type="date"
           label={t('form.to')}
           defaultValue={to ?? ''}
-          error={notDay(notDays.to)}
+          error={errorOf('to')}
         />
         <div className={`${styles.whole[look]} ${styles.submit[look]}`}>
           <Button icon="search" wide>
@@ -68,13 +74,43 @@ export function MeetupForm({ id, search, cities, look = 'bar' }: MeetupFormProps
   );
 }
 
+function isKnownCity(city: string | null, cities: MeetupFormProps['cities']): boolean {
+  return city === null || cities.some((one) => one.id === city);
+}
+
+/** What is wrong with what an address asks for, in the order of the form. */
+export function useWrongFields({
+  id,
+  search: { city, notDays },
+  cities,
+}: Pick<MeetupFormProps, 'id' | 'search' | 'cities'>): readonly WrongField[] {
+  const { t } = useTranslation('meetups');
+  const { market, today } = useSite();
+  const example = formatDate(today, market);
+  return [
+    ...(isKnownCity(city, cities)
+      ? []
+      : [{ id: `${id}-city`, text: t('form.unknownCity', { city }) }]),
+    ...Object.entries(notDays).map(([field, day]) => ({
+      id: `${id}-${field}`,
+      text: t('form.notDay', { day, example }),
+    })),
+  ];
+}
+
 function CitySelect({
   id,
   city,
   cities,
-}: Pick<MeetupFormProps, 'cities'> & { readonly id: string; readonly city: string | null }) {
+  error,
+}: Pick<MeetupFormProps, 'cities'> & {
+  readonly id: string;
+  readonly city: string | null;
+  readonly error: string | null;
+}) {
   const { t } = useTranslation('meetups');
-  const isKnown = city === null || cities.some((one) => one.id === city);
+  // Shown all the same, so that one sees what is not known.
+  const unknown = city === null || isKnownCity(city, cities) ? [] : [{ value: city, label: city }];
   return (
     <Select
       key={city}
@@ -82,10 +118,10 @@ function CitySelect({
       name="city"
       label={t('form.city')}
       defaultValue={city ?? ''}
-      error={isKnown ? null : t('form.unknownCity', { city })}
+      error={error}
       options={[
         { value: '', label: t('form.anyCity') },
-        ...(isKnown ? [] : [{ value: city, label: city }]),
+        ...unknown,
         ...cities.map(({ id: value, name, count }) => ({
           value,
           label: t('form.cityCount', { name, count }),

@@ -50,9 +50,6 @@ export function NewsletterForm({ id, newsletter, ground, email, error }: Newslet
           defaultValue={email}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          // Only where a form came back: what is wrong is read with the field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={Boolean(error)}
           className={styles.field}
         />
         <button
@@ -64,7 +61,7 @@ export function NewsletterForm({ id, newsletter, ground, email, error }: Newslet
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" />
           {error}
         </p>

@@ -22,6 +22,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { isRefused } from '../network/is-refused.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
+import { titlePrefixOf } from '../network/refused-form.server.ts';
 import { submitForm, type Unanswered } from '../network/submit-form.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
@@ -55,7 +56,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       ...step,
-      seo: noindexSeo({ title, description: title, canonical: ALERTS_OFF_PATH }),
+      seo: noindexSeo({
+        title,
+        titlePrefix: titlePrefixOf(context, t),
+        description: title,
+        canonical: ALERTS_OFF_PATH,
+      }),
     },
     { status: alerts ? 200 : 503, headers: alerts ? PRIVATE : { ...PRIVATE, ...RETRY } },
   );

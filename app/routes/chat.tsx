@@ -19,6 +19,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { sharedPathFrame } from '../layout/page-frame.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
+import { noteRefusedForm, titlePrefixOf } from '../network/refused-form.server.ts';
 import { submitBesidePage } from '../network/submit-form.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     seo: noindexSeo({
       title: t('modals:chatbot.title'),
+      titlePrefix: titlePrefixOf(context, t),
       description: t('modals:chatbot.text'),
       canonical: CHAT_PATH,
     }),
@@ -58,6 +60,7 @@ const STATUSES: Readonly<Record<ChatProblem, number>> = {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await answerForm(request, context);
+  if (reply.problem) noteRefusedForm(context);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   if (reply.retryAfterS !== null) headers.set('retry-after', String(reply.retryAfterS));
   return data(reply, { status: reply.problem ? STATUSES[reply.problem] : 200, headers });

@@ -16,8 +16,10 @@ import { minutesToWait } from '../../domain/durations.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
+import { noteRefusedForm, titlePrefixOf } from '../network/refused-form.server.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { PageLink } from '../i18n/page-link.tsx';
@@ -49,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     seo: noindexSeo({
       title: t(isSent ? 'newsletter:sent.title' : 'newsletter:form.title'),
+      titlePrefix: titlePrefixOf(context, t),
       description: t('newsletter:form.text'),
       canonical: NEWSLETTER_PATH,
     }),
@@ -96,6 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isFromRobot = email !== '' && isHoneypotFilled(form);
   const refusal = isFromRobot ? null : await subscribe(email, await apiOf(request, context));
   if (refusal === null) throw redirect(`${NEWSLETTER_PATH}?${SENT}`, 303);
+  noteRefusedForm(context);
   const { problem, retryAfterS = RETRY_AFTER_S[problem] ?? null } = refusal;
   const reply: SubscribeReply = { problem, retryAfterS, email: email.slice(0, LONGEST_EMAIL) };
   const headers = new Headers({ 'cache-control': 'private, no-store' });
@@ -154,14 +158,25 @@ function FormPage({ reply }: { readonly reply: SubscribeReply | null }) {
     description: t('form.email'),
     descriptionBottom: t('form.note', { days: CONFIRMATION_DAYS }),
   };
+  const problem =
+    reply && t(`problem.${reply.problem}`, { count: minutesToWait(reply.retryAfterS) });
+  const isOfField = reply?.problem === 'missing' || reply?.problem === 'wrong';
   return (
     <NoticePage title={t('form.title')} text={t('form.text')}>
+      {problem !== null && (
+        <ErrorSummary
+          answer={reply}
+          fields={isOfField ? [{ id: 'subscribe-email', text: problem }] : []}
+        >
+          {!isOfField && <p>{problem}</p>}
+        </ErrorSummary>
+      )}
       <NewsletterForm
         id="subscribe"
         newsletter={newsletter}
         ground="page"
         email={reply?.email}
-        error={reply && t(`problem.${reply.problem}`, { count: minutesToWait(reply.retryAfterS) })}
+        error={isOfField ? problem : null}
       />
     </NoticePage>
   );

@@ -14,6 +14,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
+import { noteRefusedForm, titlePrefixOf } from '../network/refused-form.server.ts';
 import { submitForm, type Unanswered } from '../network/submit-form.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
@@ -60,7 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = reasonAddress(removedOf(request, wishlist));
   const { t } = await i18nextOf(market.textLocale);
   const title = t('wishlist:reason.label');
-  const seo = noindexSeo({ title, description: title, canonical: REASON_PATH });
+  const seo = noindexSeo({
+    title,
+    titlePrefix: titlePrefixOf(context, t),
+    description: title,
+    canonical: REASON_PATH,
+  });
   return data({ seo, path, wishlist }, { headers: PRIVATE });
 }
 
@@ -68,6 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wishlist = pathOf('wishlist', marketOfRequest(request, context).id);
   const removed = removedOf(request, wishlist);
   const typed = typedReason(await request.formData().catch(() => new FormData()));
+  // What it answers, other than by leading elsewhere, is the form.
+  noteRefusedForm(context);
   const errors = reasonErrors(typed);
   if (errors) return refusedReason(typed, { errors });
   const done = new URLSearchParams(printRemoved(removed));

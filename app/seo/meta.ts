@@ -27,8 +27,9 @@ export function metaOf(
   }
 
   const { seo } = page;
+  const title = seo.titlePrefix ? `${seo.titlePrefix} ${seo.title}` : seo.title;
   return [
-    { title: documentTitle(seo.title, root.brand.name) },
+    { title: documentTitle(title, root.brand.name) },
     { name: 'description', content: seo.description },
     ...(seo.cover ? coverPreloads(seo.cover, root.imagesBaseUrl).map(imagePreload) : []),
     ...addressesOf(seo, root),

@@ -7,6 +7,8 @@ import type { StructuredThing } from './structured-data/structured-thing.ts';
 export interface PageSeo {
   /** Without the brand, which is added where there is room. */
   readonly title: string;
+  /** "Error:" before the title, where a form comes back with what is wrong with it. */
+  readonly titlePrefix?: string | null;
   readonly description: string;
   /** e.g. `noindex`; null where nothing is to be said. */
   readonly robots: string | null;
@@ -23,7 +25,9 @@ export interface PageSeo {
 }
 
 /** The head of a page that no index keeps, and that has no counterpart in other markets. */
-export function noindexSeo(words: Pick<PageSeo, 'title' | 'description' | 'canonical'>): PageSeo {
+export function noindexSeo(
+  words: Pick<PageSeo, 'title' | 'titlePrefix' | 'description' | 'canonical'>,
+): PageSeo {
   return { ...words, robots: 'noindex', alternates: {} };
 }
 

@@ -122,7 +122,7 @@ const PLACES: readonly (readonly [string, Led])[] = [
     'a 418 before a booking',
     async (target) => {
       const args = await askedFor(target, 301);
-      return loadBookingStart({ ...args, tourId: 'X', person: null });
+      return loadBookingStart({ ...args, tourId: 'X', person: null, titlePrefix: null });
     },
   ],
 ];

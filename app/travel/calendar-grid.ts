@@ -5,9 +5,9 @@
  * nothing but the page as it stands, so it does not wait for the calendar's own code.
  */
 import { dayOfKey, type PressedKey } from '../../domain/calendar-step.ts';
-import { browserMarket } from '../i18n/browser-market.ts';
+import type { Weekday } from '../../domain/market.ts';
 import { isHeadedFor, siteRouter } from '../site-router.ts';
-import { CALENDAR_CELL as CELL } from './calendar-parts.ts';
+import { CALENDAR_ATTRIBUTE, CALENDAR_CELL as CELL } from './calendar-parts.ts';
 
 /** May be called again for months that have come since; `root` holds all that the keys lead through. */
 export function makeCalendarGrid(root: HTMLElement): void {
@@ -23,7 +23,8 @@ export function makeCalendarGrid(root: HTMLElement): void {
 export function moveInCalendar(root: HTMLElement, pressed: PressedKey): void {
   const way = underWay?.root === root ? underWay : null;
   const from = way?.day ?? cellWithFocus(root)?.dataset.day;
-  const wanted = from && dayOfKey(from, pressed, browserMarket().firstDayOfWeek);
+  const weekStart = Number(root.getAttribute(CALENDAR_ATTRIBUTE)) as Weekday;
+  const wanted = from && dayOfKey(from, pressed, weekStart);
   if (!wanted) return;
   if (way) {
     way.day = wanted;

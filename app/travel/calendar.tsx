@@ -47,7 +47,7 @@ export function CalendarMonth({ month, travelSlug, departures }: CalendarMonthPr
                 <th
                   key={day}
                   scope="col"
-                  abbr={formatWeekday(day, market)}
+                  aria-label={formatWeekday(day, market)}
                   className={styles.weekday}
                 >
                   {formatWeekday(day, market).slice(0, 2)}
@@ -133,10 +133,11 @@ interface CalendarKeysProps {
 
 /** Around a calendar: its keys lead from day to day (`calendar-keyboard.ts`). */
 export function CalendarKeys({ className, children }: CalendarKeysProps) {
+  const { firstDayOfWeek } = useSite().market;
   // A page that has a calendar from the start has called before.
   useEffect(hearCalendarKeys, []);
   return (
-    <div className={className} {...{ [CALENDAR_ATTRIBUTE]: '' }}>
+    <div className={className} {...{ [CALENDAR_ATTRIBUTE]: firstDayOfWeek }}>
       {children}
     </div>
   );

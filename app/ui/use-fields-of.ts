@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Of forms whose fields asked for an address themselves: the query of it. */
+const askedByFields = new WeakMap<HTMLFormElement, string>();
+
+/** The fields stay as they are when the address says this: they have asked for it, and may have been changed since. */
+export function keepFieldsFor(form: HTMLFormElement, query: string): void {
+  askedByFields.set(form, query);
+}
+
 /**
  * Keeps the fields of a form in step with the address, without rendering them anew, so that focus and
  * elements stay. The first render changes nothing: a visitor may have typed before hydration.
@@ -27,7 +35,10 @@ export function useFieldsOf(
     if (shownQuery.current === query) return;
     shownQuery.current = query;
     isSubmitted.current = false;
-    if (form.current) latestShow.current(form.current);
+    const element = form.current;
+    if (!element || askedByFields.get(element) === query) return;
+    askedByFields.delete(element);
+    latestShow.current(element);
   }, [query]);
 
   useEffect(() => {

@@ -17,6 +17,8 @@ import {
   type WantedItem,
 } from './steps-address.ts';
 
+export const EMAIL_ID = 'saving-email';
+
 export interface EmailStepProps {
   readonly item: WantedItem;
   /** Path of this site that one comes back to. */
@@ -41,7 +43,7 @@ export function EmailStep({ item, returnTo, email = '', error = null }: EmailSte
       {item.alert && <p>{t(`alertType.${item.alert}`)}</p>}
       <p>{t(item.alert ? 'email.alert' : 'email.item')}</p>
       <Field
-        id="saving-email"
+        id={EMAIL_ID}
         name="email"
         type="email"
         label={t('email.label')}

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../domain/removal-reason.ts';
 import { loginPath } from '../auth/return-path.ts';
+import { ErrorSummary, type WrongField } from '../forms/error-summary.tsx';
 import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { TextArea } from '../ui/field/field.tsx';
-import { Problem } from '../ui/notice/notice.tsx';
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import type { ReasonReply } from './reason-form.ts';
@@ -24,17 +24,21 @@ export function ReasonFields({ label, answer, path }: ReasonFieldsProps) {
   const reply = isUnanswered(answer) ? undefined : answer;
   const problem = isUnanswered(answer) ? 'unanswered' : reply?.problem;
   const { reason, text } = reply?.errors ?? {};
+  const wrong = [
+    ...(reason ? [{ id: `${id}reason`, text: t(`reason.problem.${reason}`) }] : []),
+    ...(text ? [{ id: `${id}text`, text: t(`reason.problem.${text}`) }] : []),
+  ] satisfies WrongField[];
   return (
     <>
-      {problem && (
-        <Problem>
-          <p>{t(`reason.problem.${problem}`)}</p>
+      {(problem || wrong.length > 0) && (
+        <ErrorSummary answer={answer} fields={wrong}>
+          {problem && <p>{t(`reason.problem.${problem}`)}</p>}
           {problem === 'loggedOut' && path && (
             <a href={loginPath(path)} target="_blank" rel="noreferrer" className={textLink()}>
               {t('login:account.logIn')}
             </a>
           )}
-        </Problem>
+        </ErrorSummary>
       )}
       <RadioGroup
         id={`${id}reason`}

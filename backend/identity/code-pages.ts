@@ -2,12 +2,19 @@
  * The provider's pages of who logs in by a code, signs up or wants a new password (CODE-01, AUTH-02): address, code,
  * then what is left to say. Forms that need no script; each step has an address of its own.
  */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { pathOf } from '../../contract/route-paths.ts';
 import { accountName } from '../../domain/account-name.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
 import { identityWords } from './identity-words.ts';
-import { field, page, problemNote, type Fragment, type PageSite } from './identity-pages.ts';
+import {
+  field,
+  fieldError,
+  formPage,
+  type FormProblem,
+  type Fragment,
+  type PageSite,
+} from './identity-pages.ts';
 
 /** What somebody came for: to log in without a password, to get an account, or a new password. */
 export const WAYS = ['login', 'signUp', 'password'] as const;
@@ -39,12 +46,11 @@ export function emailPage(
 ): Promise<string> {
   const words = identityWords(site.market).email;
   const { title, text } = words[way];
-  return page(
+  return formPage(
     site,
-    problem ? `${problem} – ${title}` : title,
-    html`<h1>${title}</h1>
-      ${problemNote(problem)}
-      <p>${text}</p>
+    title,
+    problemOf(problem, isWrong ? 'email' : null),
+    html`<p>${text}</p>
       <form method="post" action="${links.to('email')}">
         ${field({
           name: 'email',
@@ -54,8 +60,8 @@ export function emailPage(
           maxlength: 254,
           value: email,
           isRequired: true,
-          isWrong,
-          isFocused: true,
+          error: isWrong ? problem : null,
+          isFocused: problem === null,
         })}
         <button>${words.submit}</button>
         ${links.start === null ? '' : html`<a class="button quiet" href="${links.start}">${words.back}</a>`}
@@ -94,12 +100,11 @@ export function codePage(
   },
 ): Promise<string> {
   const words = identityWords(site.market).code;
-  return page(
+  return formPage(
     site,
-    problem ? `${problem} – ${words.title}` : words.title,
-    html`<h1>${words.title}</h1>
-      ${problemNote(problem)}
-      ${isStillFirst ? html`<p class="note" role="status">${words.stillFirst}</p>` : ''}
+    words.title,
+    problemOf(problem, isWrong ? 'code' : null),
+    html`${isStillFirst ? html`<p class="note" role="status">${words.stillFirst}</p>` : ''}
       <p>${fill(words.sent, { email: html`<strong>${email}</strong>`, time: sentAt })}</p>
       ${
         mailbox === null
@@ -116,8 +121,8 @@ export function codePage(
           maxlength: 30,
           value: typed,
           isRequired: true,
-          isWrong,
-          isFocused: true,
+          error: isWrong ? problem : null,
+          isFocused: problem === null,
         })}
         <button>${words.submit}</button>
       </form>
@@ -161,35 +166,37 @@ export function detailsPage(
 ): Promise<string> {
   const { details: words, notNow } = identityWords(site.market);
   const told = problem && { ...words.problems, notNow }[problem];
+  const isChoiceWrong = problem === 'marketing';
   const choice = (value: 'accept' | 'decline', label: string) =>
     html`<label class="choice">
       <input
         type="radio"
         name="marketing"
         value="${value}"
+        ${value === 'accept' ? raw('id="marketing"') : ''}
         required
         ${details.marketing === value ? 'checked' : ''}
       />
       ${label}
     </label>`;
-  return page(
+  return formPage(
     site,
-    told ? `${told} – ${words.title}` : words.title,
-    html`<h1>${words.title}</h1>
-      ${problemNote(told)}
-      <p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
+    words.title,
+    problemOf(told, fieldOf(problem, details)),
+    html`<p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
       <form method="post" action="${links.to('details')}">
         ${nameFields(site, details, problem)}
         ${newPasswordField({
           label: words.password,
           hint: words.passwordHint,
-          isWrong: problem === 'password',
+          error: problem === 'password' ? told : null,
           isRequired: false,
-          isFocused: problem === 'password',
+          isFocused: false,
         })}
-        <fieldset ${problem === 'marketing' ? 'aria-describedby="wrong"' : ''}>
+        <fieldset ${isChoiceWrong ? raw('aria-describedby="marketing-error"') : ''}>
           <legend>${words.marketing}</legend>
           ${choice('accept', words.accept)} ${choice('decline', words.decline)}
+          ${isChoiceWrong ? fieldError('marketing', told) : ''}
         </fieldset>
         <p>
           ${fill(words.terms, {
@@ -221,25 +228,46 @@ export function newAccountPage(
 ): Promise<string> {
   const { details: words, newPassword, notNow } = identityWords(site.market);
   const told = problem && { ...words.problems, notNow }[problem];
-  return page(
+  return formPage(
     site,
-    told ? `${told} – ${words.title}` : words.title,
-    html`<h1>${words.title}</h1>
-      ${problemNote(told)}
-      <p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
+    words.title,
+    problemOf(told, fieldOf(problem, { firstName })),
+    html`<p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
       <form method="post" action="${action}">
         <input type="hidden" name="username" autocomplete="username" value="${email}" />
         ${nameFields(site, { firstName, lastName }, problem)}
         ${newPasswordField({
           label: newPassword.label,
           hint: newPassword.hint,
-          isWrong: problem === 'password',
+          error: problem === 'password' ? told : null,
           isRequired: true,
-          isFocused: problem === 'password',
+          isFocused: false,
         })}
         <button>${newPassword.submit}</button>
       </form>`,
   );
+}
+
+function isTooLong(problem: DetailsProblem | null, name: string): boolean {
+  return problem === 'longName' && accountName(name) === null;
+}
+
+function isFirstNameWrong(problem: DetailsProblem | null, firstName: string): boolean {
+  return problem === 'name' || isTooLong(problem, firstName);
+}
+
+/** Id of the first field that is wrong. */
+function fieldOf(
+  problem: DetailsProblem | null,
+  { firstName }: Pick<Details, 'firstName'>,
+): string | null {
+  if (problem === null || problem === 'notNow') return null;
+  if (problem === 'password' || problem === 'marketing') return problem;
+  return isFirstNameWrong(problem, firstName) ? 'firstName' : 'lastName';
+}
+
+function problemOf(text: string | null, field: string | null): FormProblem | null {
+  return text === null ? null : { text, field };
 }
 
 function nameFields(
@@ -248,9 +276,9 @@ function nameFields(
   problem: DetailsProblem | null,
 ): Fragment {
   const { details: words } = identityWords(site.market);
-  const isLong = (name: string) => problem === 'longName' && accountName(name) === null;
-  const isFirstWrong = problem === 'name' || isLong(firstName);
-  const isLastWrong = isLong(lastName);
+  const isFirstWrong = isFirstNameWrong(problem, firstName);
+  const isLastWrong = isTooLong(problem, lastName);
+  const error = problem === 'name' || problem === 'longName' ? words.problems[problem] : null;
   return html`${field({
     name: 'firstName',
     type: 'text',
@@ -259,8 +287,8 @@ function nameFields(
     maxlength: 200,
     value: firstName,
     isRequired: true,
-    isWrong: isFirstWrong,
-    isFocused: problem === null || isFirstWrong,
+    error: isFirstWrong ? error : null,
+    isFocused: problem === null,
   })}
   ${field({
     name: 'lastName',
@@ -269,8 +297,7 @@ function nameFields(
     autocomplete: 'family-name',
     maxlength: 200,
     value: lastName,
-    isWrong: isLastWrong,
-    isFocused: isLastWrong && !isFirstWrong,
+    error: isLastWrong ? error : null,
   })}`;
 }
 
@@ -288,20 +315,19 @@ export function passwordPage(
 ): Promise<string> {
   const { newPassword: words, details, notNow } = identityWords(site.market);
   const problem = kind && { ...details.problems, notNow }[kind];
-  return page(
+  return formPage(
     site,
-    problem ? `${problem} – ${words.title}` : words.title,
-    html`<h1>${words.title}</h1>
-      ${problemNote(problem)}
-      <p>${fill(words.text, { email: html`<strong>${email}</strong>` })}</p>
+    words.title,
+    problemOf(problem, kind === 'password' ? 'password' : null),
+    html`<p>${fill(words.text, { email: html`<strong>${email}</strong>` })}</p>
       <form method="post" action="${links.to('password')}">
         <input type="hidden" name="username" autocomplete="username" value="${email}" />
         ${newPasswordField({
           label: words.label,
           hint: words.hint,
-          isWrong: kind === 'password',
+          error: kind === 'password' ? problem : null,
           isRequired: true,
-          isFocused: true,
+          isFocused: problem === null,
         })}
         <button>${words.submit}</button>
       </form>`,
@@ -311,13 +337,13 @@ export function passwordPage(
 function newPasswordField({
   label,
   hint,
-  isWrong,
+  error,
   isRequired,
   isFocused,
 }: {
   readonly label: string;
   readonly hint: string;
-  readonly isWrong: boolean;
+  readonly error: string | null;
   readonly isRequired: boolean;
   readonly isFocused: boolean;
 }): Fragment {
@@ -330,7 +356,7 @@ function newPasswordField({
     maxlength: MOST_PASSWORD_CHARACTERS,
     value: '',
     isRequired,
-    isWrong,
+    error,
     isFocused,
   });
 }

@@ -71,14 +71,30 @@ describe('AUTH-02 pages of the provider', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
   });
 
-  test('A11Y-01 a wrong try is told to everybody, and ties the message to the fields', async () => {
+  test('A11Y-01 a wrong try is told above the form and beside the fields, and leads to the first', async () => {
     const html = await pages['wrong login']();
-    expect(html).toMatch(/<p class="wrong" id="wrong" role="alert">Email o password errata<\/p>/);
-    expect(html.match(/aria-describedby="wrong"/g)).toHaveLength(2);
+    expect(html).toMatch(/<a href="#email">Email o password errata<\/a>/);
+    expect(html).toMatch(/<p [^>]*id="email-error">Email o password errata<\/p>/);
+    expect(html.match(/aria-describedby="email-error"/g)).toHaveLength(2);
     expect(html).toContain('value="a@b.example"');
-    expect(html).toMatch(/<title>Email o password errata – Accedi \| Cordata<\/title>/);
-    expect(await pages.login()).not.toContain('aria-invalid');
+    expect(html).toMatch(/<title>Errore: Accedi \| Cordata<\/title>/);
+    expect(html.match(/role="alert"[^>]* autofocus/g)).toHaveLength(1);
+    expect(await pages.login()).not.toMatch(/aria-invalid="true"|role="alert"|Errore/);
   });
+
+  test.each(['name', 'longName', 'password', 'marketing', 'notNow'] as const)(
+    'A11Y-01 the summary of a new account that is refused for %s leads to a field that says so',
+    async (problem) => {
+      const typed = { ...details, firstName: problem === 'longName' ? 'N'.repeat(81) : '' };
+      const html = await detailsPage(site, { links, email, details: typed, problem });
+      const [, id] = /<a href="#([^"]+)"/.exec(html) ?? [];
+      expect(id === undefined).toBe(problem === 'notNow');
+      if (id === undefined) return;
+      expect(html).toContain(`id="${id}"`);
+      expect(html).toMatch(new RegExp(`aria-describedby="[^"]*${id}-error"`));
+      expect(html).toContain(`id="${id}-error"`);
+    },
+  );
 
   test.each([
     ['N', 'L', []],

@@ -41,12 +41,13 @@ export function loginPage(
 ): Promise<string> {
   const { login: words, notNow } = identityWords(site.market);
   const problem = state.problem && { ...words, notNow }[state.problem];
-  const isWrong = state.problem === 'wrong' || state.problem === 'tooMany';
-  return page(
+  const isPairWrong = state.problem === 'wrong';
+  const emailError = isPairWrong || state.problem === 'wrongEmail' ? problem : null;
+  return formPage(
     site,
-    problem ? `${problem} – ${words.title}` : words.title,
-    html`<h1>${words.title}</h1>
-      ${problemNote(problem)} ${state.isDemonstration ? demonstrationNote(words) : ''}
+    words.title,
+    problem ? { text: problem, field: emailError ? 'email' : null } : null,
+    html`${state.isDemonstration ? demonstrationNote(words) : ''}
       <form method="post">
         ${field({
           name: 'email',
@@ -56,8 +57,8 @@ export function loginPage(
           maxlength: 254,
           value: state.email,
           isRequired: true,
-          isWrong: isWrong || state.problem === 'wrongEmail',
-          isFocused: problem === null || state.problem === 'wrongEmail',
+          error: emailError,
+          isFocused: problem === null,
         })}
         ${field({
           name: 'password',
@@ -67,9 +68,8 @@ export function loginPage(
           maxlength: MOST_PASSWORD_CHARACTERS,
           value: '',
           isRequired: true,
-          isWrong,
-          // After a wrong try the password is what is typed again.
-          isFocused: problem !== null && state.problem !== 'wrongEmail',
+          // Which of the two is wrong nobody says: the message stands beside the first.
+          errorId: isPairWrong ? 'email-error' : undefined,
         })}
         <button>${words.submit}</button>
         <button class="quiet" name="way" value="code" formnovalidate>${words.code}</button>
@@ -80,8 +80,47 @@ export function loginPage(
   );
 }
 
-export function problemNote(problem: string | null): Fragment | '' {
-  return problem ? html`<p class="wrong" id="wrong" role="alert">${problem}</p>` : '';
+export interface FormProblem {
+  readonly text: string;
+  /** Id of the field that it is about; null where it is about none. */
+  readonly field: string | null;
+}
+
+/**
+ * A page with a form, and above it what is wrong with what was sent: GOV.UK's error summary, as on the site's own pages
+ * (app/forms/error-summary.tsx).
+ */
+export function formPage(
+  site: PageSite,
+  title: string,
+  problem: FormProblem | null,
+  content: Fragment,
+): Promise<string> {
+  const words = identityWords(site.market);
+  return page(
+    site,
+    problem ? `${words.titlePrefix} ${title}` : title,
+    html`<h1>${title}</h1>
+      ${
+        problem &&
+        html`<div class="problem" role="alert" tabindex="-1" autofocus>
+          <h2>${words.problem}</h2>
+          ${
+            problem.field === null
+              ? html`<p>${problem.text}</p>`
+              : html`<ul>
+                  <li><a href="#${problem.field}">${problem.text}</a></li>
+                </ul>`
+          }
+        </div>`
+      }
+      ${content}`,
+  );
+}
+
+/** What is wrong with a field, beside it. */
+export function fieldError(name: string, error: string | null | undefined): Fragment | '' {
+  return error ? html`<p class="error" id="${name}-error">${error}</p>` : '';
 }
 
 interface Field {
@@ -94,14 +133,17 @@ interface Field {
   readonly maxlength: number;
   readonly value: string;
   readonly isRequired?: boolean;
-  readonly isWrong?: boolean;
+  /** What is wrong with it. */
+  readonly error?: string | null;
+  /** Of the message where it stands beside another field. */
+  readonly errorId?: string | undefined;
   readonly isFocused?: boolean;
 }
 
-/** A field with its label; a wrong one is tied to the page's message. */
+/** A field with its label, hint and error. */
 export function field(field: Field): Fragment {
-  const { name, hint, isWrong = false } = field;
-  const described = [isWrong && 'wrong', hint && `${name}-hint`].filter(Boolean).join(' ');
+  const { name, hint, error, errorId = error ? `${name}-error` : undefined } = field;
+  const described = [hint && `${name}-hint`, errorId].filter(Boolean).join(' ');
   return html`<div>
     <label for="${name}">${field.label}</label>
     <input
@@ -113,11 +155,11 @@ export function field(field: Field): Fragment {
       value="${field.value}"
       ${field.inputmode ? raw(`inputmode="${field.inputmode}"`) : ''}
       ${field.isRequired ? raw('required') : ''}
-      ${isWrong ? raw('aria-invalid="true"') : ''}
+      ${errorId ? raw('aria-invalid="true"') : ''}
       ${described ? raw(`aria-describedby="${described}"`) : ''}
       ${field.isFocused ? raw('autofocus') : ''}
     />
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${fieldError(name, error)} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
   </div>`;
 }
 
@@ -192,7 +234,7 @@ export function messagePage(
   );
 }
 
-export async function page(site: PageSite, title: string, content: Fragment): Promise<string> {
+async function page(site: PageSite, title: string, content: Fragment): Promise<string> {
   return String(
     await html`<!doctype html>
       <html lang="${site.market.languageTag}">

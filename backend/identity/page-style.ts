@@ -58,8 +58,13 @@ button:hover, .button:hover { background: var(--accent-hover); }
 .quiet { border-color: var(--line); background: transparent; color: var(--text); }
 .quiet:hover { background: var(--background); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-.wrong, .note { padding: 12px 16px; border-radius: 10px; }
-.wrong { margin-block-end: 16px; background: var(--wrong-background); color: var(--wrong); font-weight: 650; }
+.problem, .note { padding: 12px 16px; border-radius: 10px; }
+.problem { margin-block-end: 16px; border: 2px solid; background: var(--wrong-background); color: var(--wrong); }
+.problem h2 { font-size: 1.125rem; line-height: 1.3; }
+.problem ul { padding-inline-start: 24px; }
+main .problem a { color: inherit; }
+.error { margin-block-start: 6px; color: var(--wrong); font-weight: 650; }
+input[aria-invalid] { border: 2px solid var(--wrong); }
 .note { background: var(--note-background); color: var(--note); }
 .note dl { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; }
 .note dd { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }

@@ -215,7 +215,7 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     }
     await open(accountAddress('partnership'));
     await submit(t('account:partnership.send'));
-    await page.getByText(t('account:error.messageMissing')).waitFor();
+    await page.getByRole('alert').getByText(t('account:error.messageMissing')).waitFor();
     await look('form not taken');
 
     const wishlist = pathOf('wishlist', marketId);
@@ -343,20 +343,20 @@ test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
     await press(page.getByRole('link', { name: t('login:heart.save') }));
     await write(page.getByRole('dialog').getByLabel(t('saving:email.label')), 'nobody');
     await submit(t('saving:email.send'));
-    await page.getByText(t('saving:problem.wrongEmail')).waitFor();
+    await page.getByRole('alert').getByText(t('saving:problem.wrongEmail')).waitFor();
     await lookAt(t('saving:title.item'));
     await write(page.getByRole('main').getByLabel(t('saving:email.label')), email);
     await submit(t('saving:email.send'));
     await lookAt(t('saving:new.title'));
     await submit(t('saving:new.send'));
-    await page.getByText(t('saving:problem.marketing')).waitFor();
+    await page.getByRole('alert').getByText(t('saving:problem.marketing')).waitFor();
     await lookAt(t('saving:new.title'));
     await tick(page.getByLabel(t('saving:new.accept')));
     await submit(t('saving:new.send'));
     await lookAt(t('saving:code.title'));
     await write(page.getByLabel(t('saving:code.label')), '1');
     await submit(t('saving:code.save'));
-    await page.getByText(t('saving:problem.wrong')).waitFor();
+    await page.getByRole('alert').getByText(t('saving:problem.wrong')).waitFor();
     await lookAt(t('saving:code.title'));
     await write(page.getByLabel(t('saving:code.label')), await mailedCode(context, email));
     await submit(t('saving:code.save'));

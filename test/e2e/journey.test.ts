@@ -9,7 +9,6 @@ import {
   privateRoomOf,
   searchFieldOf,
   searchFromHome,
-  sendFiltersOf,
   startJourney,
   type Journey,
 } from '../support/journey.ts';
@@ -29,7 +28,6 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     await searchFromHome(journey);
     seen.push(await searchState(journey));
     await privateRoomOf(journey).check();
-    await sendFiltersOf(journey).click();
     await arriveAt(journey, pathOf('search', marketId), { isNoSharingRoomAvailable: 'true' });
     await privateRoomChipOf(journey).waitFor();
     seen.push(await searchState(journey));

@@ -24,25 +24,69 @@ const resultsOf = (page: Page) => page.locator('main section[tabindex="-1"]');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 describe('RES-11 filters and list', () => {
-  test('RES-04 RES-10 a press on a filter is counted, and sent', async () => {
+  test('RES-03 RES-04 on a desktop a filter applies by itself: the list follows, the focus stays, Back undoes it', async () => {
     const journey = await comeTo('');
     const { page, t, visitor } = journey;
-    const send = sendFiltersOf(journey);
-    await privateRoomOf(journey).check();
-    await page.locator('#filter-min').fill('900');
-    const custom = page.getByRole('radio', { name: t('listing:filter.customPrice') });
-    await expect.poll(() => send.innerText()).toMatch(/\d/);
-    await expect.poll(() => custom.isChecked()).toBe(true);
-    expect(await privateRoomOf(journey).isChecked()).toBe(true);
-    const promised = /[\d.]+/.exec(await send.innerText())?.[0];
-
-    await send.click();
-    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true', priceFrom: '90000' });
     const found = page.locator('main section > div > output');
-    await expect.poll(async () => /[\d.]+/.exec(await found.innerText())?.[0]).toBe(promised);
-    expect(await privateRoomOf(journey).isChecked()).toBe(true);
+    const all = await found.innerText();
+    const room = privateRoomOf(journey);
+    expect(await sendFiltersOf(journey).count()).toBe(0);
+    await room.focus();
+    await page.keyboard.press('Space');
+    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true' });
+    // Told politely, where the list begins.
+    await expect.poll(() => found.innerText()).not.toBe(all);
+    await expectFocus(room);
+    const ofRooms = await found.innerText();
+
+    // The last of three answers is the one that stands, and what is typed meanwhile is not lost.
+    const min = page.locator('#filter-min');
+    await min.pressSequentially('9');
+    await min.pressSequentially('00');
+    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true', priceFrom: '90000' });
+    await expectFocus(min);
+    await min.pressSequentially('0');
+    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true', priceFrom: '900000' });
+    expect(await min.inputValue()).toBe('9000');
+    const custom = page.getByRole('radio', { name: t('listing:filter.customPrice') });
+    expect(await custom.isChecked()).toBe(true);
+
+    await page.goBack();
+    await arriveAt(journey, PATH, { priceFrom: '90000' });
+    await expect.poll(() => min.inputValue()).toBe('900');
+    await page.goBack();
+    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true', priceFrom: null });
+    await expect.poll(() => min.inputValue()).toBe('');
+    await expect.poll(() => found.innerText()).toBe(ofRooms);
+    expect(await room.isChecked()).toBe(true);
+    await page.goBack();
+    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: null });
+    await expect.poll(() => found.innerText()).toBe(all);
+    await expect.poll(() => room.isChecked()).toBe(false);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
+  });
+
+  test('RES-03 RES-10 an answer that comes late does not take the place of a newer one', async () => {
+    const journey = await comeTo('');
+    const { page, visitor } = journey;
+    const held: (() => void)[] = [];
+    const isHeld = (url: URL) =>
+      url.searchParams.has('isNoSharingRoomAvailable') && !url.searchParams.has('moods[]');
+    await page.route(isHeld, (route) => {
+      held.push(() => void route.continue().catch(() => undefined));
+    });
+    await privateRoomOf(journey).check();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const mood = page.locator('input[name="moods[]"]').first();
+    await mood.evaluate((box: HTMLInputElement) => box.click());
+    await page.waitForURL((url) => url.searchParams.has('moods[]'));
+    for (const go of held) go();
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).searchParams.has('moods[]')).toBe(true);
+    expect(await privateRoomOf(journey).isChecked()).toBe(true);
+    expect(await mood.isChecked()).toBe(true);
+    expect(await isTheSameDocument(visitor)).toBe(true);
   });
 
   test('RES-06 LAY-13 a press on an order leads there, and the page stays where it is', async () => {

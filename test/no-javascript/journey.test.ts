@@ -94,7 +94,7 @@ test('NEWS-01 from the box in the footer to the list, by the mailed link', async
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('no address');
   await footer.getByRole('textbox').press('Enter');
-  await page.getByText(t('newsletter:problem.wrong')).waitFor();
+  await page.getByRole('alert').getByText(t('newsletter:problem.wrong')).waitFor();
   const field = page.getByRole('textbox', { name: t('newsletter:form.email') });
   await expect.poll(() => field.inputValue()).toBe('no address');
   await field.fill(email);

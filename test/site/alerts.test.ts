@@ -6,6 +6,7 @@ import { STEPS_PATH } from '../../app/wishlist/steps-address.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { summaryOf } from '../support/error-summary.ts';
 import { readHtml } from '../support/html-page.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
 import { gatheringTour, tourPath, travelOf, travelPath } from '../support/site-paths.ts';
@@ -28,7 +29,6 @@ const cheaper: WantedAlert = { ...item, type: 'PRICE_DROPPED' };
 const formOf = (alert: WantedAlert) =>
   ({ ...alert, returnTo: TOUR_PATH }) as Record<string, string>;
 const spoken = (page: Page) => readHtml(page.text).textsOf('output').join(' ');
-const alertOf = (page: Page) => /role="alert"[^>]*>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '';
 const linksTo = (page: Page, path: string) =>
   readHtml(page.text).links.filter((link) => link.startsWith(path));
 
@@ -167,7 +167,7 @@ describe('NTFY-01 who is logged in', () => {
       expect(spoken(await turnOn(formOf(cheaper)))).toContain(words('unavailable'));
       const back = await turnOff(confirmed, { reason: 'other', text: 'perché no' });
       expect([back.status, back.headers['retry-after']]).toEqual([503, '5']);
-      expect(alertOf(back)).toContain(t('wishlist:reason.problem.unavailable'));
+      expect(summaryOf(back)).toContain(t('wishlist:reason.problem.unavailable'));
       expect(back.text).toContain('>perché no</textarea>');
     });
     expect(await listed()).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('NTFY-01 a visitor', () => {
     const step = turnOffAddress(cheaper, TOUR_PATH);
     const off = await ask(step, { ...formOf(cheaper), text: 'perché no' });
     expect(off.status).toBe(401);
-    expect(alertOf(off)).toContain(t('wishlist:reason.problem.loggedOut'));
+    expect(summaryOf(off)).toContain(t('wishlist:reason.problem.loggedOut'));
     expect(off.text).toContain('>perché no</textarea>');
     const read = await new CookieBrowser().ask(site.it() + step);
     const login = new URL(read.location ?? '');

@@ -1,6 +1,7 @@
 /** The chat without scripts, from its first question to its last, and what it says to what is no question (CHAT-01). */
 import { describe, expect, test } from 'vitest';
 import { MARKETS, MARKET_IDS, type Language, type MarketId } from '../../domain/market.ts';
+import { summaryOf } from '../support/error-summary.ts';
 import { readHtml } from '../support/html-page.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf, visit } from '../support/visit.ts';
@@ -39,7 +40,7 @@ async function ask(marketId: MarketId, question: string, conversation = '') {
     log,
     conversation: /name="conversation" value="([^"]*)"/.exec(text)?.[1] ?? '',
     field: /name="question"[^>]* value="([^"]*)"/.exec(text)?.[1] ?? '',
-    alert: readHtml(/<div role="alert"[\s\S]*?<\/p>/.exec(text)?.[0] ?? '').textsOf('p'),
+    alert: summaryOf(answer),
   };
 }
 
@@ -98,10 +99,7 @@ describe('CHAT-01 what is no question', () => {
   ])('%s is said to be none, and the text kept', async (_name, question, status, problem) => {
     const t = await wordsOf('en-WE');
     const answer = await ask('en-WE', question);
-    expect([answer.status, answer.alert]).toEqual([
-      status,
-      [t(`modals:chatbot.problem.${problem}`)],
-    ]);
+    expect([answer.status, answer.alert]).toEqual([status, t(`modals:chatbot.problem.${problem}`)]);
     expect(answer.field).toHaveLength(problem === 'missing' ? 0 : question.length);
   });
 
@@ -132,7 +130,7 @@ describe('CHAT-01 what is no question', () => {
     for (const forged of [`x${first.conversation}`, 'x', 'a.b', '{}']) {
       const answer = await ask('en-WE', 'and in June?', forged);
       expect(answer.status).toBe(400);
-      expect(answer.alert).toEqual([t('modals:chatbot.problem.outdated')]);
+      expect(answer.alert).toBe(t('modals:chatbot.problem.outdated'));
       expect([answer.field, answer.conversation]).toEqual(['and in June?', '']);
     }
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { summaryOf } from '../support/error-summary.ts';
 import { readHtml } from '../support/html-page.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 import { bookableTour, travelOf } from '../support/site-paths.ts';
@@ -40,8 +41,6 @@ const put = (browser: CookieBrowser, url: string, form: Readonly<Record<string, 
 /** What friends have said of the first column, without marks of HTML. */
 const saidOf = (page: Page) =>
   (page.text.split('scope="row"')[1]?.split('</td>')[0] ?? '').replaceAll(/<[^>]*>/g, ' ');
-const alertOf = (page: Page) =>
-  (/role="alert".*?<p>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 
 describe('WISH-04 friends', () => {
   test('are asked by who is logged in, and see no name; the link is no address for others’ eyes', async () => {
@@ -85,14 +84,14 @@ describe('WISH-04 friends', () => {
     expect(saidOf(page)).toContain(`${t('compare:mark.like')}: Ada`);
     // The name is taken, and nobody’s marks are lost.
     const taken = await put(bo, url, { name: 'ada', ...MARKS });
-    expect([taken.status, alertOf(taken)]).toEqual([409, t('compare:problem.nameTaken')]);
+    expect([taken.status, summaryOf(taken)]).toEqual([409, t('compare:problem.nameTaken')]);
     expect(taken.text).toMatch(/<input[^>]*name="name"[^>]*value="ada"/);
     await put(bo, url, { name: 'Bo', ...MARKS, [`mark.${TOUR.code}`]: 'like' });
     const changed = await put(ada, url, { name: 'Ada', [`mark.${TOUR.code}`]: 'maybe' });
     expect(saidOf(changed)).toContain(`${t('compare:mark.like')}: Bo`);
     expect(saidOf(changed)).toContain(`${t('compare:mark.maybe')}: Ada`);
     const proto = await put(ada, url, { name: 'Ada', 'mark.__proto__': 'like' });
-    expect([proto.status, alertOf(proto)]).toEqual([400, t('compare:problem.noMarks')]);
+    expect([proto.status, summaryOf(proto)]).toEqual([400, t('compare:problem.noMarks')]);
     expect(saidOf(proto)).toContain(`${t('compare:mark.maybe')}: Ada`);
     const withdrawn = await ada.visit(url, { form: { intent: 'withdraw' } });
     expect(saidOf(withdrawn)).not.toMatch('Ada');
@@ -124,7 +123,7 @@ describe('WISH-04 friends', () => {
     ];
     for (const [form, status, words] of refused) {
       const page = await put(new CookieBrowser(), url, form);
-      expect([form, page.status, alertOf(page)]).toEqual([form, status, words]);
+      expect([form, page.status, summaryOf(page)]).toEqual([form, status, words]);
       const name = form.name?.trim();
       if (name && name.length > 2) expect(page.text).toContain(`value="${name}"`);
       if (`mark.${TRAVEL.id}` in form)
@@ -145,7 +144,7 @@ describe('WISH-04 friends', () => {
     const page = await put(browser, url, { name: 'Ada', ...MARKS });
     database.exec('rollback');
     database.close();
-    expect([page.status, alertOf(page)]).toEqual([503, t('compare:problem.unavailable')]);
+    expect([page.status, summaryOf(page)]).toEqual([503, t('compare:problem.unavailable')]);
     expect(page.headers['retry-after']).toBe('5');
     expect(page.text).toMatch(/<input[^>]*name="name"[^>]*value="Ada"/);
     expect((await put(browser, url, { name: 'Ada', ...MARKS })).url).toBe(`${url}?marked`);

@@ -4,6 +4,7 @@ import { accountAddress } from '../../app/auth/account-address.ts';
 import { meetupCalendarPath, meetupPath } from '../../contract/meetup-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { summaryOf } from '../support/error-summary.ts';
 import { readHtml } from '../support/html-page.ts';
 import { addMeetups, MEETUP, meetupDay } from '../support/joinable-meetups.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
@@ -14,7 +15,6 @@ const t = await wordsOf('it');
 const LIST = accountAddress('travels');
 
 const heading = (page: Page) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page.text)?.[1];
-const alertOf = (page: Page) => /role="alert"[^>]*>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '';
 const headingWords = (state: 'open' | 'coming' | 'full') => t(`meetups:join.heading.${state}`);
 
 describe('MEET-01 a meet-up’s own page', () => {
@@ -65,7 +65,7 @@ describe('MEET-01 a meet-up’s own page', () => {
     for (const wish of ['show', 'hide']) {
       const late = await send('open', { wish });
       expect([late.status, heading(late)]).toEqual([409, headingWords('open')]);
-      expect(alertOf(late)).toContain(t('meetups:join.problem.noPlace'));
+      expect(summaryOf(late)).toContain(t('meetups:join.problem.noPlace'));
     }
     for (const wish of ['join', 'show', 'hide', 'leave']) {
       const shared = await open(`${meetupPath('open')}?done=${wish}`, visitor);
@@ -84,7 +84,7 @@ describe('MEET-01 a meet-up’s own page', () => {
   test('says why one cannot come', async () => {
     const full = await send('full', { wish: 'join' });
     expect([full.status, heading(full)]).toEqual([409, headingWords('full')]);
-    expect(alertOf(full)).toContain(t('meetups:join.problem.full'));
+    expect(summaryOf(full)).toContain(t('meetups:join.problem.full'));
     for (const [id, status, why] of [
       ['past', 410, 'begun'],
       ['nowhere', 404, 'unknown'],
@@ -103,7 +103,7 @@ describe('MEET-01 a meet-up’s own page', () => {
   test('ERR-02 a form that comes after the login has ended says so, and leads back', async () => {
     const late = await send('open', { wish: 'join' }, new CookieBrowser());
     expect(late.status).toBe(401);
-    expect(alertOf(late)).toContain(t('meetups:join.problem.loggedOut'));
+    expect(summaryOf(late)).toContain(t('meetups:join.problem.loggedOut'));
   });
 
   test('SEC-03 takes no form from another site', async () => {

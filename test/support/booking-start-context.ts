@@ -83,6 +83,7 @@ export async function startContext(
       asserted: { id: PERSON_ID, email: person.email, accountId: null },
     },
     t: (await i18nextOf(market.textLocale)).t,
+    titlePrefix: null,
   };
 }
 

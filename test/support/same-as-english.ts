@@ -10,6 +10,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'enquiry:sent.dates': ['fr'],
   'enquiry:sent.promotion': ['fr', 'de'],
   'errors:statusLine': ['es'],
+  'layout:form.titlePrefix': ['es'],
   'layout:header.menu': ['it', 'fr'],
   'layout:social.facebook': ['it', 'es', 'fr', 'de'],
   'layout:social.instagram': ['it', 'es', 'fr', 'de'],

@@ -50,6 +50,7 @@ export const searchAiPage = definePage({
       status: problem === 'tooLong' ? 400 : 200,
       seo: {
         title: t('ask:seo.title'),
+        titlePrefix: problem && t('layout:form.titlePrefix'),
         description: t('ask:seo.description'),
         robots: isPublic ? null : 'noindex',
         canonical: path,

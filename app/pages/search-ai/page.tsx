@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../../../domain/query-values.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { useFocusKept } from '../../listing/focus-kept.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -48,7 +49,8 @@ export default function SearchAiPage({ data }: { readonly data: SearchAiPageData
   );
 }
 
-function QuestionForm({ data: { question, problem } }: { readonly data: SearchAiPageData }) {
+function QuestionForm({ data }: { readonly data: SearchAiPageData }) {
+  const { question, problem } = data;
   const { t } = useTranslation('ask');
   const path = usePagePath()('search-ai');
   const { form, noteText } = useKeptText(question);
@@ -56,6 +58,7 @@ function QuestionForm({ data: { question, problem } }: { readonly data: SearchAi
   return (
     <search>
       <Form ref={form} action={path} method="get" onSubmit={noteText} className={styles.form}>
+        {error && <ErrorSummary answer={data} fields={[{ id: 'question', text: error }]} />}
         <TextArea
           id="question"
           name={QUESTION_FIELD}

@@ -40,14 +40,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
       </div>
       <Container>
         <div className={styles.columns}>
-          <FilterPanel
-            // Folded again once other filters hold.
-            key={printSearchFilters(filters).toString()}
-            form={SEARCH_FORM}
-            filters={filters}
-            count={activeCount}
-            choices={panel}
-          />
+          <FilterPanel form={SEARCH_FORM} filters={filters} count={activeCount} choices={panel} />
           <Results data={data} />
         </div>
       </Container>

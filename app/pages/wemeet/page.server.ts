@@ -68,6 +68,8 @@ export const wemeetPage = definePage({
     const start = (search.page - 1) * PER_PAGE;
     const shown = events.slice(start, start + PER_PAGE);
     const site = siteOfData(args.settings, market.id);
+    const isCityKnown = asked.city === null || cities.some(({ id }) => id === asked.city);
+    const isWrong = !isCityKnown || Object.keys(asked.notDays).length > 0;
 
     let instead: typeof events | readonly [] = [];
     if (events.length === 0) {
@@ -79,6 +81,7 @@ export const wemeetPage = definePage({
       status: 200,
       seo: {
         title: pagedTitle(t('meetups:seo.title'), search.page, t),
+        titlePrefix: isWrong ? t('layout:form.titlePrefix') : null,
         description: t('meetups:seo.description'),
         robots: null,
         canonical: withQuery(path, printMeetupSearch({ page: search.page })),

@@ -7,7 +7,7 @@ import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { EventCard } from '../../meetups/event-card.tsx';
 import type { EventView } from '../../meetups/events.server.ts';
-import { MeetupForm } from '../../meetups/meetup-form.tsx';
+import { MeetupForm, useWrongFields } from '../../meetups/meetup-form.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Container } from '../../ui/container/container.tsx';
@@ -24,6 +24,7 @@ export default function WemeetPage({ data }: { readonly data: WemeetPageData }) 
   const { t } = useTranslation('meetups');
   const { search, cities, events, total } = data;
   const isSearched = printMeetupSearch(search).size > 0;
+  const isWrong = useWrongFields({ id: FORM_ID, search, cities }).length > 0;
   return (
     <>
       <div className={pageHead}>
@@ -33,7 +34,7 @@ export default function WemeetPage({ data }: { readonly data: WemeetPageData }) 
           <search>
             {/* Whoever has searched wants to see what was found. */}
             <NarrowFold
-              open={!isSearched}
+              open={!isSearched || isWrong}
               summary={
                 <>
                   <Icon name="search" />

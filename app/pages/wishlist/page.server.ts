@@ -91,6 +91,7 @@ export const wishlistPage = definePage({
       }),
       seo: noindexSeo({
         title: t('wishlist:title'),
+        titlePrefix: query.problem && t('layout:form.titlePrefix'),
         description: t('wishlist:lead'),
         canonical: path,
       }),

@@ -1,8 +1,9 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
@@ -10,7 +11,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Link } from '../../ui/link.tsx';
-import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { DoneNews } from '../../ui/notice/news.tsx';
 import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { useNewsFocus } from '../../ui/use-news-focus.ts';
@@ -135,12 +136,13 @@ function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
 /** What came of the form before: an undo, and room for a reason. */
 function WhatWasDone({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
+  const { key } = useLocation();
   const { removed, restored, problem } = data;
   if (problem)
     return (
-      <ProblemNews>
+      <ErrorSummary answer={key}>
         <p>{t(`problem.${problem}`)}</p>
-      </ProblemNews>
+      </ErrorSummary>
     );
   if (removed) return <RemovedNotice removed={removed} />;
   return restored ? <DoneNews>{t('restored')}</DoneNews> : null;

@@ -140,11 +140,17 @@ export function AcceptPrivacy({
 
 function MarketingForm({ account, answer }: Pick<CommunicationsProps, 'account' | 'answer'>) {
   const { t } = useTranslation('account');
-  const { formId, inputOf } = useAccountFields('marketing', answer, {
+  const { formId, inputOf, wrong } = useAccountFields('marketing', answer, {
     marketing: account ? (account.user.acceptsMarketing ? ON : OFF) : '',
   });
   return (
-    <AccountFormFrame form="marketing" id={formId} answer={answer} headingId="marketing-title">
+    <AccountFormFrame
+      form="marketing"
+      id={formId}
+      answer={answer}
+      wrong={wrong}
+      headingId="marketing-title"
+    >
       <RadioGroup
         {...inputOf('marketing')}
         label={t('marketing.label')}
@@ -160,13 +166,19 @@ function MarketingForm({ account, answer }: Pick<CommunicationsProps, 'account' 
 
 function NewsletterForm({ account, answer }: Pick<CommunicationsProps, 'account' | 'answer'>) {
   const { t } = useTranslation('account');
-  const { formId, inputOf } = useAccountFields('newsletter', answer, {
+  const { formId, inputOf, wrong } = useAccountFields('newsletter', answer, {
     newsletter: account ? (account.getsNewsletter ? ON : OFF) : '',
   });
   const email = account?.user.email;
   if (email === null) return <p>{t('newsletter.noEmail')}</p>;
   return (
-    <AccountFormFrame form="newsletter" id={formId} answer={answer} headingId="newsletter-title">
+    <AccountFormFrame
+      form="newsletter"
+      id={formId}
+      answer={answer}
+      wrong={wrong}
+      headingId="newsletter-title"
+    >
       <RadioGroup
         {...inputOf('newsletter')}
         label={email === undefined ? t('newsletter.label') : t('newsletter.labelTo', { email })}

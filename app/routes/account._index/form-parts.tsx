@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { minutesToWait } from '../../../domain/durations.ts';
 import { accountAddress } from '../../auth/account-address.ts';
 import { loginPath } from '../../auth/return-path.ts';
+import { ErrorSummary, type WrongField } from '../../forms/error-summary.tsx';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
-import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { DoneNews } from '../../ui/notice/news.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import {
@@ -41,11 +42,12 @@ export function Part({
   );
 }
 
-/** A form of the area with what is wrong with it as a whole. It is checked on the server alone. */
+/** A form of the area with what is wrong with it. It is checked on the server alone. */
 export function AccountFormFrame({
   form,
   id,
   answer,
+  wrong,
   headingId,
   resendAt = null,
   children,
@@ -54,6 +56,7 @@ export function AccountFormFrame({
   /** Of a form with fields, by which conform finds it. */
   readonly id?: string;
   readonly answer: Answer;
+  readonly wrong?: readonly WrongField[];
   /** Of the heading that names it. */
   readonly headingId?: string;
   /** When another code may be asked for, which its answer says again. */
@@ -71,28 +74,32 @@ export function AccountFormFrame({
       aria-labelledby={headingId}
     >
       <input type="hidden" name={INTENT} value={form} />
-      <FormProblem form={form} answer={answer} />
+      <FormProblem form={form} answer={answer} wrong={wrong} />
       {children}
     </Form>
   );
 }
 
-/** What is wrong with a form as a whole; a form's frame has it already. */
+/** What is wrong with a form; a form's frame has it already. */
 export function FormProblem({
   form,
   answer,
+  wrong = [],
 }: {
   readonly form: AccountForm;
   readonly answer: Answer;
+  readonly wrong?: readonly WrongField[] | undefined;
 }) {
   const { t } = useTranslation('account');
   const problem = problemOf(form, answer);
-  if (!problem) return null;
+  if (!problem && wrong.length === 0) return null;
   return (
-    <ProblemNews className={styles.wide}>
-      <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
-      {problem.name === 'loggedOut' && <LogInAgain form={form} />}
-    </ProblemNews>
+    <ErrorSummary answer={answer} fields={wrong} className={styles.wide}>
+      {problem && (
+        <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
+      )}
+      {problem?.name === 'loggedOut' && <LogInAgain form={form} />}
+    </ErrorSummary>
   );
 }
 
@@ -123,7 +130,7 @@ function problemOf(form: AccountForm, answer: Answer) {
 }
 
 /**
- * The fields of a form by name: what stands in them, and what the server found wrong.
+ * The fields of a form by name: what stands in them, and what the server found wrong, in the order of `values`.
  * @param values what they hold before the form is sent
  */
 export function useAccountFields<Field extends string>(
@@ -149,7 +156,11 @@ export function useAccountFields<Field extends string>(
       defaultValue: typeof initialValue === 'string' ? initialValue : '',
     };
   };
-  return { formId, inputOf };
+  const wrong = (Object.keys(values) as Field[]).flatMap((name): WrongField[] => {
+    const { id, error } = inputOf(name);
+    return error === null ? [] : [{ id, text: error }];
+  });
+  return { formId, inputOf, wrong };
 }
 
 /** Says what was just done. */

@@ -28,7 +28,7 @@ export interface PartnershipProps {
 
 export function Partnership({ account, answer, done }: PartnershipProps) {
   const { t } = useTranslation('account');
-  const { formId, inputOf } = useAccountFields('partnership', answer, {
+  const { formId, inputOf, wrong } = useAccountFields('partnership', answer, {
     kind: '',
     website: '',
     message: '',
@@ -43,6 +43,7 @@ export function Partnership({ account, answer, done }: PartnershipProps) {
           form="partnership"
           id={formId}
           answer={answer}
+          wrong={wrong}
           headingId="partnership-title"
         >
           <div className={styles.fields}>

@@ -98,13 +98,19 @@ export function DeletionAlone(props: DeletionProps) {
 function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer'>) {
   const { t } = useTranslation('account');
   const { marketId } = useSite();
-  const { formId, inputOf } = useAccountFields('profile', answer, {
+  const { formId, inputOf, wrong } = useAccountFields('profile', answer, {
     firstName: account?.user.firstName ?? '',
     lastName: account?.user.lastName ?? '',
     market: account?.user.market ?? marketId,
   });
   return (
-    <AccountFormFrame form="profile" id={formId} answer={answer} headingId="profile-title">
+    <AccountFormFrame
+      form="profile"
+      id={formId}
+      answer={answer}
+      wrong={wrong}
+      headingId="profile-title"
+    >
       <div className={styles.fields}>
         <Field
           {...inputOf('firstName')}
@@ -138,7 +144,7 @@ type DeletionProps = Omit<ProfileProps, 'passwordUrl'>;
 function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionProps) {
   const { t } = useTranslation('account');
   const { market } = useSite();
-  const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
+  const { formId, inputOf, wrong } = useAccountFields('delete', answer, { code: '' });
   const { formData } = useNavigation();
   const email = account?.user.email ?? null;
   const hasNoCode = account !== null && email === null;
@@ -151,6 +157,7 @@ function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionPro
           form="delete"
           id={formId}
           answer={answer}
+          wrong={wrong}
           headingId="delete-title"
           resendAt={resendFrom?.at}
         >

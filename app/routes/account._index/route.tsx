@@ -16,6 +16,7 @@ import { i18nextOf } from '../../i18n/i18next.server.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
 import { isRefused } from '../../network/is-refused.ts';
+import { noteRefusedForm, titlePrefixOf } from '../../network/refused-form.server.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { submitForm } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
@@ -73,7 +74,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     !isLoggedOut && (!loaded.account || (section === 'travels' && !loaded.enquiries));
   return data(
     {
-      seo: noindexSeo({ title, description: title, canonical: ACCOUNT_PATH }),
+      seo: noindexSeo({
+        title,
+        titlePrefix: titlePrefixOf(context, t),
+        description: title,
+        canonical: ACCOUNT_PATH,
+      }),
       frame: sharedPathFrame(accountAddress(section)),
       section,
       isPending,
@@ -102,6 +108,7 @@ function passwordUrl({ market }: AccountPage): string | null {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { reply, status } = await sendForm(await accountPage(request, context));
+  noteRefusedForm(context);
   const { retryAfterS } = reply;
   return data(reply, {
     status,

@@ -42,6 +42,7 @@ import { sharedPathFrame, type PageFrame } from '../../layout/page-frame.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { type DeparturePromotion, promotionOf } from '../../listing/promotion.ts';
+import { titlePrefixOf } from '../../network/refused-form.server.ts';
 import { obeyedRedirect } from '../../seo/obeyed-redirect.server.ts';
 import { noindexSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { withoutNul } from '../../seo/without-nul.ts';
@@ -72,6 +73,8 @@ export interface BookingStartContext {
     readonly asserted: AssertedPerson;
   } | null;
   readonly t: TFunction;
+  /** "Error:" where the form goes back. */
+  readonly titlePrefix: string | null;
 }
 
 export async function bookingStartContext(
@@ -104,6 +107,7 @@ export async function bookingStartContext(
       asserted: assertedPerson(session.data, siteSettings().sessionSecret),
     },
     t: i18next.t,
+    titlePrefix: titlePrefixOf(context, i18next.t),
   };
 }
 
@@ -163,6 +167,7 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
     data: {
       seo: noindexSeo({
         title: titleOf({ tour, isSent: sent !== null, hasOnward: isBookedElsewhere }, t),
+        titlePrefix: page.titlePrefix,
         description: t('enquiry:notice.nothingBooked'),
         canonical: bookingStartPath(tourId),
       }),

@@ -1,15 +1,14 @@
 /** What stands above the form: what has changed of the tour, and what is wrong, with a link to each field. */
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_MESSAGE } from '../../../contract/enquiry-limits.ts';
 import { minutesToWait } from '../../../domain/durations.ts';
 import { isEmail } from '../../../domain/email.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { Unanswered } from '../../network/submit-form.ts';
 import { ENQUIRY_WISHES } from '../../booking/tour-offer.ts';
 import { useAmount } from '../../travel/facts-in-words.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   ENQUIRY_FIELDS,
@@ -22,7 +21,6 @@ import {
   type TourChange,
 } from './enquiry-fields.ts';
 import type { EnquiryReply } from './send-enquiry.server.ts';
-import * as styles from './styles.css.ts';
 
 export interface FormProblemsProps {
   readonly reply: EnquiryReply | null;
@@ -34,10 +32,9 @@ export interface FormProblemsProps {
   readonly maximumTravellers: number;
 }
 
-/** Announced as an alert; nothing without a problem. */
+/** Nothing without a problem. */
 export function FormProblems({ reply, unanswered, mended, maximumTravellers }: FormProblemsProps) {
   const { t } = useTranslation('enquiry');
-  const panel = useRef<HTMLDivElement>(null);
   const problem = problemOf(reply, unanswered);
   const changes = unanswered ? [] : (reply?.changes ?? []);
   const fields = ENQUIRY_FIELDS.flatMap((field) => {
@@ -51,44 +48,16 @@ export function FormProblems({ reply, unanswered, mended, maximumTravellers }: F
           },
         ];
   });
-
-  // conform focuses a wrong field; a problem of the whole form has no field, so the panel takes the focus.
-  // Only once the navigation is done, because its last render scrolls to the address's fragment.
-  const isDone = useNavigation().state === 'idle';
-  useEffect(() => {
-    if (isDone && problemOf(reply, unanswered)) panel.current?.focus();
-  }, [isDone, reply, unanswered]);
-
   if (!problem && fields.length === 0) return null;
   return (
-    <div ref={panel} role="alert" tabIndex={-1} className={styles.problems}>
-      <p className={styles.problemsTitle}>
-        <Icon name="alert" />
-        {problem
-          ? t(`problem.${problem}`, { count: minutesToWait(reply?.retryAfterS) })
-          : t('problem.fields')}
-      </p>
-      {(changes.length > 0 || fields.length > 0) && (
-        <ul className={styles.problemList}>
-          {changes.map((change) => (
-            <li key={change.kind}>
-              <ChangeText change={change} />
-            </li>
-          ))}
-          {fields.map(({ id, text }) => (
-            <li key={text}>
-              {id === null ? (
-                text
-              ) : (
-                <a href={`#${id}`} className={styles.problemLink}>
-                  {text}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ErrorSummary answer={unanswered ?? reply} fields={fields}>
+      {problem && <p>{t(`problem.${problem}`, { count: minutesToWait(reply?.retryAfterS) })}</p>}
+      {changes.map((change) => (
+        <p key={change.kind}>
+          <ChangeText change={change} />
+        </p>
+      ))}
+    </ErrorSummary>
   );
 }
 

@@ -23,6 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../../contract/enquiry-limits.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
 import { isRefused } from '../../network/is-refused.ts';
+import { noteRefusedForm } from '../../network/refused-form.server.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, submitForm, type Unanswered } from '../../network/submit-form.ts';
 import { canAskForSeats } from '../../booking/tour-offer.ts';
@@ -71,6 +72,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = await bookingStartContext(request, context, params.tour);
   const answer = await sendEnquiry(page);
+  if (answer.status >= 400) noteRefusedForm(context);
   return data(answer.reply, {
     status: answer.status,
     headers: headersFor(answer.reply.retryAfterS),

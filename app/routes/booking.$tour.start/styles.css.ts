@@ -71,36 +71,6 @@ export const privacy = style(
 
 export const sum = style(inComponent({ fontSize: vars.fontSize.lead }));
 
-export const problems = style(
-  inComponent({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[8],
-    padding: vars.space[16],
-    border: `2px solid ${vars.tone.critical.text}`,
-    borderRadius: vars.radius.medium,
-    background: vars.tone.critical.background,
-    color: vars.tone.critical.text,
-  }),
-);
-
-export const problemsTitle = style(
-  inComponent({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[8],
-    fontWeight: 700,
-  }),
-);
-
-export const problemList = style(
-  inComponent({ display: 'flex', flexDirection: 'column', paddingInlineStart: vars.space[24] }),
-);
-
-export const problemLink = style(
-  inComponent({ display: 'inline-block', paddingBlock: '2px', color: 'inherit' }),
-);
-
 export const tourSheet = style(
   inComponent({
     display: 'flex',

@@ -17,6 +17,7 @@ import { cookieName } from '../../../contract/cookie-name.ts';
 import { readCookies } from '../../auth/session-cookie.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
+import { noteRefusedForm, titlePrefixOf } from '../../network/refused-form.server.ts';
 import { noindexSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { isSecureSite } from '../../site-settings.server.ts';
 import { endedLinkPath, parseComparison } from '../../wishlist/comparison-address.ts';
@@ -62,6 +63,7 @@ export async function loadFriendLink(request: Request, context: AppLoadContext, 
     // A canonical address would hold the secret.
     seo: noindexSeo({
       title: t(state === 'ended' ? 'compare:friends.endedTitle' : 'compare:friends.title'),
+      titlePrefix: titlePrefixOf(context, t),
       description: t('compare:friends.lead'),
       canonical: COMPARE_PATH,
     }),
@@ -130,6 +132,7 @@ export async function changeFriendLink(request: Request, context: AppLoadContext
         : `${friendLinkPath(token)}?${outcome}`;
     throw redirect(target, { status: 303, headers });
   }
+  noteRefusedForm(context);
   const { problem, retryAfterS = null } = outcome;
   const reply: FriendReply = {
     problem,

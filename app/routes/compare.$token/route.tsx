@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../../domain/date-format.ts';
 import { minutesToWait } from '../../../domain/durations.ts';
 import { FRIEND_MARKS, LONGEST_FRIEND_NAME } from '../../../domain/friend-mark.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
@@ -20,7 +21,7 @@ import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { DoneNews } from '../../ui/notice/news.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import {
@@ -147,11 +148,21 @@ function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
+  const text = t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME });
+  const id = isAboutName(problem) ? NAME_ID : problem === 'noMarks' ? `${MARK_ID}-0` : null;
   return (
-    <ProblemNews>
-      <p>{t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })}</p>
-    </ProblemNews>
+    <ErrorSummary answer={answer} fields={id ? [{ id, text }] : []}>
+      {!id && <p>{text}</p>}
+    </ErrorSummary>
   );
+}
+
+const NAME_ID = 'friend-name';
+/** With the place of the trip that it is about. */
+const MARK_ID = 'mark';
+
+function isAboutName(problem: FriendReply['problem']): boolean {
+  return problem === 'nameMissing' || problem === 'nameLong' || problem === 'nameTaken';
 }
 
 function MarksForm({
@@ -169,19 +180,19 @@ function MarksForm({
   const nameOf = useChoiceName();
   const browser = reply?.browser ?? newBrowser;
   const marks = reply?.marks ?? mine?.marks ?? {};
-  const isAboutName =
-    reply && ['nameMissing', 'nameLong', 'nameTaken'].includes(reply.problem) && reply.problem;
+  const errorIf = (isAbout: boolean) =>
+    reply && isAbout ? t(`problem.${reply.problem}`, { most: LONGEST_FRIEND_NAME }) : null;
   return (
     <Form method="post" action={path} preventScrollReset className={styles.part}>
       <h2>{t(mine ? 'friends.changeTitle' : 'friends.formTitle')}</h2>
       <input type="hidden" name="intent" value="mark" />
       {browser && <input type="hidden" name="browser" value={browser} />}
       <Field
-        id="friend-name"
+        id={NAME_ID}
         name="name"
         label={t('friends.name')}
         hint={t('friends.nameHint')}
-        error={isAboutName ? t(`problem.${isAboutName}`, { most: LONGEST_FRIEND_NAME }) : null}
+        error={errorIf(reply !== null && isAboutName(reply.problem))}
         defaultValue={reply?.name ?? mine?.name}
         autoComplete="given-name"
         required
@@ -189,7 +200,8 @@ function MarksForm({
       {comparison.choices.map((choice, index) => (
         <RadioGroup
           key={choice.id}
-          id={`mark-${index}`}
+          id={`${MARK_ID}-${index}`}
+          error={errorIf(index === 0 && reply?.problem === 'noMarks')}
           label={nameOf(choice)}
           name={`${MARK_FIELD}${choice.id}`}
           defaultValue={marks[choice.id]}

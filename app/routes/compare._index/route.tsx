@@ -24,8 +24,10 @@ import { FRIEND_LINK_DAYS, MOST_FRIEND_LINKS } from '../../../domain/friend-mark
 import { loginPath } from '../../auth/return-path.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
+import { noteRefusedForm, titlePrefixOf } from '../../network/refused-form.server.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
@@ -33,7 +35,7 @@ import { noindexSeo } from '../../seo/page-seo.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { DoneNews } from '../../ui/notice/news.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
@@ -78,6 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       seo: noindexSeo({
         title: page.t('compare:title'),
+        titlePrefix: titlePrefixOf(context, page.t),
         description: page.t('compare:lead'),
         canonical: COMPARE_PATH,
       }),
@@ -146,6 +149,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ids } = parseComparison(new URL(request.url).searchParams);
   const { api, person } = await comparisonContext(request, context);
   if (!person) throw redirect(loginPath(comparisonPath(ids)), 303);
+  // What it returns is the form.
+  noteRefusedForm(context);
   if (ids.length === 0) return refusedLink('nothing');
   const result = await api.addFriendLink(person, { ids: [...ids] });
   switch (result.outcome) {
@@ -248,9 +253,9 @@ function ProblemNotice({ answer }: { readonly answer: LinkReply | Unanswered }) 
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
   return (
-    <ProblemNews>
+    <ErrorSummary answer={answer}>
       <p>{t(`problem.${problem}`, { count })}</p>
-    </ProblemNews>
+    </ErrorSummary>
   );
 }
 

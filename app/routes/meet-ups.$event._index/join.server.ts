@@ -10,6 +10,7 @@ import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { eventView } from '../../meetups/events.server.ts';
+import { noteRefusedForm, titlePrefixOf } from '../../network/refused-form.server.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { whoseRequest } from '../../auth/whose-request.server.ts';
 import { SHOW_NAME, WISH, WISHES, type Wish } from './join-fields.ts';
@@ -70,7 +71,12 @@ export async function loadMeetup(request: Request, context: AppLoadContext, id: 
   };
   return data(
     {
-      seo: noindexSeo({ title, description: event?.text ?? title, canonical: meetupPath(id) }),
+      seo: noindexSeo({
+        title,
+        titlePrefix: titlePrefixOf(context, t),
+        description: event?.text ?? title,
+        canonical: meetupPath(id),
+      }),
       frame: { ...DEFAULT_FRAME, counterparts: counterpartsOf(id) },
       id,
       state,
@@ -95,8 +101,9 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
   const form = await request.formData().catch(() => null);
   const wish = wishOf(form?.get(WISH));
   if (!form || !wish) throw new Response(null, { status: 400 });
-  const refuse = (problem: JoinProblem, retryAfterS: number | null = null) =>
-    data(
+  const refuse = (problem: JoinProblem, retryAfterS: number | null = null) => {
+    noteRefusedForm(context);
+    return data(
       { problem, retryAfterS },
       {
         status: PROBLEM_STATUSES[problem],
@@ -104,6 +111,7 @@ export async function sendWish(request: Request, context: AppLoadContext, id: st
           retryAfterS === null ? PRIVATE : { ...PRIVATE, 'retry-after': String(retryAfterS) },
       },
     );
+  };
 
   const whose = await whoseRequest(request, context, meetupPath(id));
   if (whose.kind === 'visitor') return refuse('loggedOut');

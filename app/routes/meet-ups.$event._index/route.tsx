@@ -17,6 +17,7 @@ import { meetupCalendarPath, meetupPath } from '../../../contract/meetup-paths.t
 import { minutesToWait } from '../../../domain/durations.ts';
 import { printMeetupSearch } from '../../../domain/meetup-search.ts';
 import { loginPath } from '../../auth/return-path.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
@@ -30,7 +31,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { DoneNews } from '../../ui/notice/news.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { SHOW_NAME, WISH } from './join-fields.ts';
 import { loadMeetup, sendWish, type JoinProblem, type OwnPlace } from './join.server.ts';
@@ -192,11 +193,16 @@ function JoinProblemNotice({ id }: Pick<Loaded, 'id'>) {
   const { t } = useTranslation(['meetups', 'account']);
   const answer = useActionData<typeof action>();
   if (!answer) return null;
-  if (isUnanswered(answer)) return <ProblemNews>{t('account:problem.unanswered')}</ProblemNews>;
+  if (isUnanswered(answer))
+    return (
+      <ErrorSummary answer={answer}>
+        <p>{t('account:problem.unanswered')}</p>
+      </ErrorSummary>
+    );
   const { problem, retryAfterS } = answer;
   const own: readonly JoinProblem[] = ['full', 'noPlace', 'loggedOut'];
   return (
-    <ProblemNews>
+    <ErrorSummary answer={answer}>
       <p>
         {own.includes(problem)
           ? t(`join.problem.${problem}`)
@@ -207,7 +213,7 @@ function JoinProblemNotice({ id }: Pick<Loaded, 'id'>) {
           {t('join.logIn')}
         </ButtonLink>
       )}
-    </ProblemNews>
+    </ErrorSummary>
   );
 }
 

@@ -6,6 +6,7 @@ import { NEW_ACCOUNT_DAYS } from '../../../contract/new-account-link.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { WaitingHelp } from '../../modals/parts/waiting-help.tsx';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -17,7 +18,7 @@ import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { SecondsLeft } from '../../ui/seconds-left.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import { EmailStep } from '../../wishlist/email-step.tsx';
+import { EMAIL_ID, EmailStep } from '../../wishlist/email-step.tsx';
 import { about, buttons, form } from '../../wishlist/saving-step.css.ts';
 import {
   INTENT,
@@ -33,8 +34,12 @@ type LoadedStep = Awaited<ReturnType<typeof loadStep>>['data'];
 /** What came of the form that was sent last. */
 export type StepAnswer = SavingReply | Unanswered | null;
 
-/** Problems that are said beside their field, and not above the form. */
-const OF_A_FIELD: readonly string[] = ['wrongEmail', 'wrong', 'marketing'];
+/** Ids of the fields that problems are about. */
+const FIELD_IDS: Readonly<Record<string, string>> = {
+  wrongEmail: EMAIL_ID,
+  wrong: 'saving-code',
+  marketing: 'saving-marketing',
+};
 
 export function StepPage({
   page,
@@ -50,7 +55,8 @@ export function StepPage({
   const problem = isUnanswered(answer)
     ? { name: 'unanswered', text: t('problem.unanswered') }
     : (reply?.problem ?? page.problem);
-  const ofField = problem && OF_A_FIELD.includes(problem.name) ? problem.text : null;
+  const fieldId = problem && FIELD_IDS[problem.name];
+  const ofField = fieldId ? problem.text : null;
   return (
     <Container width="text">
       <div className={styles.page}>
@@ -58,10 +64,18 @@ export function StepPage({
         {view === 'done' && <StateDrawing state="sent" priority />}
         <h1>{title}</h1>
         {page.about && <p className={about}>{page.about}</p>}
-        {problem && !ofField && (
+        {problem && view === 'nothing' && (
           <Problem>
             <p>{problem.text}</p>
           </Problem>
+        )}
+        {problem && view !== 'nothing' && (
+          <ErrorSummary
+            answer={answer ?? page}
+            fields={fieldId ? [{ id: fieldId, text: problem.text }] : []}
+          >
+            {!fieldId && <p>{problem.text}</p>}
+          </ErrorSummary>
         )}
         {item && view !== 'nothing' ? (
           <Step page={page} item={item} reply={reply} ofField={ofField} />

@@ -19,7 +19,11 @@ import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
-import { isFormRefused, noteRefusedForm } from '../../network/refused-form.server.ts';
+import {
+  isFormRefused,
+  noteRefusedForm,
+  titlePrefixOf,
+} from '../../network/refused-form.server.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
@@ -143,7 +147,7 @@ export async function loadStep(request: Request, context: AppLoadContext) {
 }
 
 async function pageOf(
-  { item, returnTo, query, saving, market }: Steps,
+  { item, returnTo, query, saving, market, context }: Steps,
   {
     view,
     problem,
@@ -161,7 +165,13 @@ async function pageOf(
   // What was said of an earlier try is no failure of this page.
   const isFailure = view === 'nothing' || problem === 'unavailable';
   const page = {
-    seo: noindexSeo({ title, description: title, canonical: STEPS_PATH }),
+    seo: noindexSeo({
+      title,
+      titlePrefix:
+        problem && view !== 'nothing' ? t('layout:form.titlePrefix') : titlePrefixOf(context, t),
+      description: title,
+      canonical: STEPS_PATH,
+    }),
     frame: sharedPathFrame(item ? stepsAddress(item, '/') : STEPS_PATH),
     view,
     title,

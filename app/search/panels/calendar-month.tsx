@@ -59,7 +59,7 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
               <th
                 key={day}
                 scope="col"
-                abbr={formatWeekday(day, market)}
+                aria-label={formatWeekday(day, market)}
                 className={styles.weekday}
               >
                 {formatWeekday(day, market, 'weekdayShort')}

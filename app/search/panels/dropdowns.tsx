@@ -78,8 +78,8 @@ interface DropdownProps {
 
 /** Px between the bar and it, and from the edge of the window. */
 const GAP = 8;
-/** As much of it as is wanted below the bar before it goes above. */
-const WANTED_HEIGHT = 520;
+/** As much of it as is wanted below the bar before it goes above: a list scrolls, a month is seen whole. */
+const WANTED_HEIGHTS = { list: 280, calendar: 520 } as const;
 
 function Dropdown({ label, form, width, children }: DropdownProps) {
   const element = useRef<HTMLElement>(null);
@@ -92,7 +92,7 @@ function Dropdown({ label, form, width, children }: DropdownProps) {
     const place = () => {
       const { top, bottom, left, right } = form.getBoundingClientRect();
       const [above, below] = [top - 2 * GAP, window.innerHeight - bottom - 2 * GAP];
-      const isBelow = below >= Math.min(WANTED_HEIGHT, above);
+      const isBelow = below >= Math.min(WANTED_HEIGHTS[width], above);
       const y = window.scrollY + (isBelow ? bottom + GAP : top - GAP);
       Object.assign(dropdown.style, {
         top: `${y}px`,

@@ -117,7 +117,7 @@ describe('SRCH-12 when', () => {
     async (marketId, layout, months, first) => {
       const html = await drawnWhen({ tab: 'dates' }, { marketId, layout });
       expect(html.match(/role="grid"/g)).toHaveLength(months);
-      expect(/<th scope="col" abbr="([^"]+)"/.exec(html)?.[1]).toBe(first);
+      expect(/<th scope="col" aria-label="([^"]+)"/.exec(html)?.[1]).toBe(first);
       for (const [, body = ''] of html.matchAll(/<tbody>(.*?)<\/tbody>/g)) {
         expect([35, 42]).toContain(body.match(/<td/g)?.length);
       }

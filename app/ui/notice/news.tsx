@@ -1,9 +1,9 @@
-/** What a page says at its top of the form before; it takes the focus (A11Y-02). */
+/** What a page says at its top was done by the form before; it takes the focus (A11Y-02). */
 import type { ReactNode } from 'react';
 import { useNewsFocus } from '../use-news-focus.ts';
-import { Notice, Problem } from './notice.tsx';
+import { Notice } from './notice.tsx';
 
-export interface NewsProps {
+interface NewsProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -17,16 +17,6 @@ export function DoneNews({ className, children }: NewsProps) {
           {children}
         </output>
       </Notice>
-    </div>
-  );
-}
-
-/** Why the form has changed nothing. */
-export function ProblemNews({ className, children }: NewsProps) {
-  const news = useNewsFocus<HTMLDivElement>();
-  return (
-    <div ref={news} tabIndex={-1} className={className}>
-      <Problem>{children}</Problem>
     </div>
   );
 }

@@ -21,7 +21,10 @@ export interface RadioGroupProps extends FieldWords {
   readonly look?: keyof typeof option;
 }
 
-/** A choice of one among few, all of them seen; among many, a `Select`. */
+/**
+ * A choice of one among few, all of them seen; among many, a `Select`. The first one has the id, so that a link to it
+ * gives it the focus.
+ */
 export function RadioGroup({
   id,
   label,
@@ -33,9 +36,10 @@ export function RadioGroup({
   required,
   look = 'rows',
 }: RadioGroupProps) {
+  const { id: firstId, ...described } = describedBy({ id, label, hint, error });
   return (
     <fieldset
-      {...describedBy({ id, label, hint, error })}
+      {...described}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required}
@@ -50,10 +54,11 @@ export function RadioGroup({
         </p>
       )}
       <div className={optionsClass[look]}>
-        {options.map(({ value, ...choice }) => (
+        {options.map(({ value, ...choice }, index) => (
           <div key={value} className={option[look]}>
             <Checkbox
               {...choice}
+              id={index === 0 ? firstId : undefined}
               type="radio"
               name={name}
               value={value}

@@ -1,0 +1,5 @@
+/** What the summary above a form that came back says, after its heading (A11Y-01); empty where there is none. */
+export function summaryOf({ text }: { readonly text: string }): string {
+  const [, said = ''] = /role="alert"[^>]*>.*?<\/h2>(.*?)<\/div>/s.exec(text) ?? [];
+  return said.replaceAll(/<[^>]*>/g, '').trim();
+}
