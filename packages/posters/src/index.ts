@@ -9,8 +9,11 @@ export { drawExamplePoster } from './example-poster.ts';
 export { MOTIF_NAMES, type Motif } from './motifs.ts';
 export { PALETTE_NAMES, PALETTES, PLANTS } from './palettes.ts';
 export {
+  GROUNDS,
   POSTER_SHAPES,
   SCENES,
+  SKIES,
+  skyOf,
   type PosterDescription,
   type PosterShape,
   type Scene,

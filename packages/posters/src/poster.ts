@@ -20,6 +20,17 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
+/** What is in the sky: one thing, so that posters beside each other differ. By night the sun is the moon. */
+export const SKIES = ['sun', 'rays', 'clouds', 'birds', 'clear'] as const;
+export type Sky = (typeof SKIES)[number];
+
+/**
+ * The land of scenes that have several. By the sea: a cape of rock or hills behind a beach, limestone towers, or
+ * nothing but water. Among dunes: low ones, or a great one.
+ */
+export const GROUNDS = ['cape', 'bay', 'karst', 'open', 'low', 'great'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
 /** All that a poster is made from: scene, colours, what stands and grows in it. */
 export interface PosterDescription {
   readonly scene: Scene;
@@ -27,6 +38,10 @@ export interface PosterDescription {
   readonly motif?: Motif;
   /** What grows there, where it is not what the palette goes by: cliffs of Iceland have no firs. */
   readonly plants?: Plants;
+  /** Where it says nothing, the seed chooses. */
+  readonly sky?: Sky;
+  /** Where it says nothing, the scene and the seed choose. */
+  readonly ground?: Ground;
   /** Moves the sun, the ridges, the counts: two seeds never give the same picture. */
   readonly seed: number;
 }
@@ -38,3 +53,10 @@ export const POSTER_SHAPES = {
 } as const;
 
 export type PosterShape = keyof typeof POSTER_SHAPES;
+
+/** Of six posters that say nothing of their sky, one has birds and two have a sun. */
+const SKIES_BY_SEED = ['clear', 'sun', 'clouds', 'birds', 'clear', 'rays'] as const;
+
+/** What is in a poster's sky. */
+export const skyOf = ({ sky, seed }: Pick<PosterDescription, 'sky' | 'seed'>): Sky =>
+  sky ?? SKIES_BY_SEED[seed % SKIES_BY_SEED.length] ?? 'clear';

@@ -1,5 +1,6 @@
 import type { Roofs, Stand } from './motif.ts';
 import type { Palette } from './palettes.ts';
+import type { Ground, Sky } from './poster.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export interface Sun {
@@ -17,6 +18,9 @@ export interface Stage {
   readonly random: SeededRandom;
   /** The eye goes here. Right of the middle in the wide shape: the headline stands on the left. */
   readonly focusX: number;
+  readonly sky: Sky;
+  /** The land that the description asks for; scenes that have one alone ignore it. */
+  readonly ground: Ground | undefined;
   /** Which side of the focal point the sun stands on; shade falls on the other. */
   readonly sunSide: 1 | -1;
   /** Where the motif is going to stand in this scene, if there is one. */
@@ -25,6 +29,9 @@ export interface Stage {
   /** The motif with its foot at a place, if this is where it stands; else nothing. */
   motif(stand: Stand, x: number, y: number, scale?: number): string;
 }
+
+/** Whether there is a sun, or a moon, that water can mirror. */
+export const hasSun = ({ sky }: Stage) => sky === 'sun' || sky === 'rays';
 
 export type DrawScene = (stage: Stage) => string;
 
