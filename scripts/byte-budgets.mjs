@@ -53,7 +53,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'itinerary', maxBytes: 121.5 * 1024 },
   { page: 'tour', maxBytes: 123.5 * 1024 },
   { page: 'coordinator', maxBytes: 109.25 * 1024 },
-  { page: 'wemeet', maxBytes: 110.75 * 1024 },
+  { page: 'wemeet', maxBytes: 111 * 1024 },
   { page: 'wishlist', maxBytes: 111.75 * 1024 },
 ];
 

@@ -69,6 +69,7 @@ export type PictureSource = z.infer<typeof pictureSourceSchema>;
 export interface PictureOriginals {
   readonly originals: readonly [OriginalRecord, ...OriginalRecord[]];
   readonly colour: string;
+  readonly tone?: string;
   readonly desktop: ImageVariant;
   readonly mobile: ImageVariant | null;
 }
@@ -109,6 +110,7 @@ function postersOf(description: PosterDescription): PictureOriginals {
   return {
     originals: [wide, tall],
     colour: PALETTES[description.palette].sky[1],
+    tone: PALETTES[description.palette].foreground,
     desktop: variantOf(wide),
     mobile: variantOf(tall),
   };
