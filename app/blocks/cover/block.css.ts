@@ -109,7 +109,7 @@ globalStyle(
       [from.desktop]: {
         insetInlineStart: PICTURE_BEGINS,
         width: `calc(100% - ${PICTURE_BEGINS})`,
-        objectPosition: '65% 78%',
+        objectPosition: '65% 60%',
       },
     },
   }),
