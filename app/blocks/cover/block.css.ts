@@ -202,7 +202,7 @@ export const foot = style(
     paddingBlock: `${CLEAR} ${vars.space[32]}`,
     '@media': {
       [from.desktop]: {
-        paddingBlock: `clamp(112px, 13vw, 176px) ${vars.space[48]}`,
+        paddingBlock: `clamp(104px, 9vw, 128px) ${vars.space[48]}`,
         selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
       },
     },

@@ -9,16 +9,15 @@ export { drawExamplePoster } from './example-poster.ts';
 export { MOTIF_NAMES, type Motif } from './motifs.ts';
 export { PALETTE_NAMES, PALETTES, PLANTS } from './palettes.ts';
 export {
-  GROUNDS,
   POSTER_SHAPES,
   SCENES,
-  SKIES,
   skyOf,
   type PosterDescription,
   type PosterShape,
   type Scene,
 } from './poster.ts';
 export { standOf } from './scenes.ts';
+export { GROUNDS, SKIES } from './stage.ts';
 
 export { BEARD_NAMES } from './portraits/beards.ts';
 export { CLOTHING_NAMES } from './portraits/clothing.ts';

@@ -1,5 +1,6 @@
 import type { Motif } from './motifs.ts';
 import type { PaletteName, Plants } from './palettes.ts';
+import type { Ground, Sky } from './stage.ts';
 
 /** The landscapes, each drawn by a module in `scenes/`. */
 export const SCENES = [
@@ -19,17 +20,6 @@ export const SCENES = [
   'reef',
 ] as const;
 export type Scene = (typeof SCENES)[number];
-
-/** What is in the sky: one thing, so that posters beside each other differ. By night the sun is the moon. */
-export const SKIES = ['sun', 'rays', 'clouds', 'birds', 'clear'] as const;
-export type Sky = (typeof SKIES)[number];
-
-/**
- * The land of scenes that have several. By the sea: a cape of rock or hills behind a beach, limestone towers, or
- * nothing but water. Among dunes: low ones, or a great one.
- */
-export const GROUNDS = ['cape', 'bay', 'karst', 'open', 'low', 'great'] as const;
-export type Ground = (typeof GROUNDS)[number];
 
 /** All that a poster is made from: scene, colours, what stands and grows in it. */
 export interface PosterDescription {

@@ -1,7 +1,17 @@
 import type { Roofs, Stand } from './motif.ts';
 import type { Palette } from './palettes.ts';
-import type { Ground, Sky } from './poster.ts';
 import type { SeededRandom } from './seeded-random.ts';
+
+/** What is in the sky: one thing, so that posters beside each other differ. By night the sun is the moon. */
+export const SKIES = ['sun', 'rays', 'clouds', 'birds', 'clear'] as const;
+export type Sky = (typeof SKIES)[number];
+
+/**
+ * The land of scenes that have several. By the sea: a cape of rock or hills behind a beach, limestone towers, or
+ * nothing but water. Among dunes: low ones, or a great one.
+ */
+export const GROUNDS = ['cape', 'bay', 'karst', 'open', 'low', 'great'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 export interface Sun {
   readonly x: number;

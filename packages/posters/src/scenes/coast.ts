@@ -1,7 +1,6 @@
 import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
-import type { Ground } from '../poster.ts';
 import { cloud } from '../shapes/clouds.ts';
 import { coastSlopes } from '../shapes/coast-slopes.ts';
 import { headland } from '../shapes/headland.ts';
@@ -11,7 +10,7 @@ import { sky } from '../shapes/sky.ts';
 import { fir, leaves, palm } from '../shapes/trees.ts';
 import { water } from '../shapes/water.ts';
 import { placeSun } from '../stage.ts';
-import type { DrawScene, Stage } from '../stage.ts';
+import type { DrawScene, Ground, Stage } from '../stage.ts';
 import { fill, placed } from '../svg.ts';
 
 /** Headlands one behind the other, a sail, a beach. */
