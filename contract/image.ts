@@ -21,6 +21,11 @@ export const imageSchema = z.object({
   altText: z.string(),
   /** Shown until the image is there, as CSS says it. */
   colour: z.string().regex(/^(?:#[0-9a-f]{6}|transparent)$/),
+  /** A dark colour of a poster's palette, on which light words can be read; photographs have none. */
+  tone: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
   desktop: imageVariantSchema,
   /** Composed for narrow screens; null where the one for desktops serves. */
   mobile: imageVariantSchema.nullable(),

@@ -54,7 +54,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'itinerary', maxBytes: 123 * 1024 },
   { page: 'tour', maxBytes: 124.5 * 1024 },
   { page: 'coordinator', maxBytes: 110.5 * 1024 },
-  { page: 'wemeet', maxBytes: 112.5 * 1024 },
+  { page: 'wemeet', maxBytes: 112.75 * 1024 },
   { page: 'wishlist', maxBytes: 113.25 * 1024 },
 ];
 

@@ -24,11 +24,11 @@ const THIRD = 'min(31.5vw - 22px, 369px)';
 
 export const PICTURE_PLACES = {
   /** Behind the words of a page’s head: as high as there is room above them on a phone, beside them elsewhere. */
-  cover: { all: 'max(100vw, 454px)', desktop: '74vw', upTo: 2000 },
+  cover: { all: 'max(100vw, 454px)', desktop: '64vw', upTo: 2000 },
   /** Higher, for the search form. */
   searchCover: {
     all: 'max(100vw, 454px)',
-    desktop: 'max(74vw, min(125vh - 69px, 1212px))',
+    desktop: 'max(64vw, min(125vh - 69px, 1212px))',
     upTo: 2000,
   },
   /** The first picture of a travel, alone or with others beside it. */

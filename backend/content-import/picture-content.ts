@@ -4,12 +4,14 @@
  */
 import {
   drawPoster,
+  GROUNDS,
   MOTIF_NAMES,
   PALETTE_NAMES,
   PALETTES,
   PLANTS,
   POSTER_SHAPES,
   SCENES,
+  SKIES,
   standOf,
   type Motif,
   type PosterDescription,
@@ -34,6 +36,8 @@ const posterSchema = z
     palette: z.enum(PALETTE_NAMES),
     motif: z.enum(MOTIF_NAMES).optional(),
     plants: z.enum(PLANTS).optional(),
+    sky: z.enum(SKIES).optional(),
+    ground: z.enum(GROUNDS).optional(),
     seed: z.int().min(0).max(9999),
   })
   .refine(({ scene, motif }) => isPlaced(scene, motif), {
@@ -65,6 +69,7 @@ export type PictureSource = z.infer<typeof pictureSourceSchema>;
 export interface PictureOriginals {
   readonly originals: readonly [OriginalRecord, ...OriginalRecord[]];
   readonly colour: string;
+  readonly tone?: string;
   readonly desktop: ImageVariant;
   readonly mobile: ImageVariant | null;
 }
@@ -105,6 +110,7 @@ function postersOf(description: PosterDescription): PictureOriginals {
   return {
     originals: [wide, tall],
     colour: PALETTES[description.palette].sky[1],
+    tone: PALETTES[description.palette].foreground,
     desktop: variantOf(wide),
     mobile: variantOf(tall),
   };

@@ -179,11 +179,13 @@ export class PictureReader {
       return null;
     }
     const { alt = null, ...source } = parsed.data;
-    const picture = this.pictureOf(place, this.originalsOf(source));
+    const found = this.originalsOf(source);
+    const picture = this.pictureOf(place, found);
     const words = this.wordsOf(place, source, { own: alt, place: null }, locale);
     if (!picture || !words) return null;
     this.noteName(picture, words);
-    return imageInWords(picture, words);
+    // Pages alone set words on pictures.
+    return { ...imageInWords(picture, words), ...('tone' in found ? { tone: found.tone } : {}) };
   }
 
   private originalsOf(source: PictureSource): PictureOriginals | PictureProblem {

@@ -13,8 +13,15 @@ interface Words {
   readonly lines: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/** The words that are too faint, each with the ratio that it has and the one that it wants. */
-export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
+/**
+ * The words that are too faint, each with the ratio that it has and the one that it wants: `least`, or what WCAG wants
+ * of words of their size.
+ */
+export async function faintWords(
+  page: Page,
+  selectors: readonly string[],
+  least = 0,
+): Promise<string[]> {
   if (selectors.length === 0) return [];
   // Those that nobody has scrolled to are not asked for: words would be measured on what stands in for them.
   await page.evaluate(askForImagesBehind, selectors);
@@ -37,8 +44,9 @@ export async function faintWords(page: Page, selectors: readonly string[]): Prom
     top: clip.y,
   });
   await darkroom.close();
-  return words.flatMap(({ text, wanted }, index) => {
+  return words.flatMap(({ text, wanted: byItsSize }, index) => {
     const ratio = ratios[index] ?? 0;
+    const wanted = Math.max(byItsSize, least);
     return ratio < wanted ? [`contrast ${ratio.toFixed(2)} of ${wanted}: ${text}`] : [];
   });
 }

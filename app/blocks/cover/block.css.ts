@@ -5,30 +5,26 @@ import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { CONTAINER_WIDTHS } from '../../ui/container/container.css.ts';
 
-/** Name of the poster's own colour, as dark as words in light need it: what the picture fades into. */
+/** Name of the poster's own dark tone, of which the hill is that the words stand on. */
 export const GROUND = '--cover-ground';
 const ground = `var(${GROUND})`;
 
-/** No step of it can be told from the next: `to(0)` is where it begins, `to(1)` where it ends. */
-const EASED = [1, 0.93, 0.76, 0.5, 0.24, 0.07, 0];
-const eased = (to: (part: number) => string, colour: (part: number) => string) =>
-  EASED.map((part, index) => `${colour(part)} ${to(index / (EASED.length - 1))}`).join(', ');
-
 /** Of the picture above the words on a narrow screen, the header that lies over it included. */
 const CLEAR = 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))';
-/** How far it fades before it ends, a little below where the words begin. */
-const NARROW_FADE = '84px';
-const BELOW_CLEAR = '20px';
+/** How far it goes on below where the words begin, and how high the hill over its foot is. */
+const BELOW_CLEAR = '4px';
+const NARROW_HILL = '36px';
 
-/** From here on the words stand beside the picture, which takes the rest. */
-const PICTURE_BEGINS = '26%';
+/** From here on the words stand on a hill before the picture, which takes the rest. */
+const PICTURE_BEGINS = '36%';
 
-/** How much of the ground lies over the picture right behind the words, and how far beyond it fades. */
-const BEHIND_WORDS = 0.8;
-const SIDE_FADE = '320px';
+/** Share of the container. */
+const WORDS = 0.44;
+const WORDS_END = `(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS} * min(100% - 2 * ${vars.space.edge}, ${CONTAINER_WIDTHS.wide}px))`;
 
-const WORDS = '36rem';
-const WORDS_END = `calc(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS})`;
+/** A hill of one tone with a clean edge. */
+const hill = (size: string, place: string, tone: string) =>
+  `radial-gradient(ellipse ${size} at ${place}, ${tone} calc(100% - 1px), transparent)`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = '43px';
@@ -69,20 +65,31 @@ export const backdrop = style(
     zIndex: -1,
     overflow: 'hidden',
     background: ground,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+    },
     '@media': {
+      [below.desktop]: {
+        '::after': {
+          insetBlockStart: `calc(${CLEAR} + ${BELOW_CLEAR} - ${NARROW_HILL})`,
+          height: NARROW_HILL,
+          background: hill(`130% ${NARROW_HILL}`, '15% 100%', ground),
+        },
+      },
       [from.desktop]: {
-        selectors: {
-          [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM },
-          // As far as the words go, and fading beyond: they reach 4.5:1 on any scene.
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            inset: 0,
-            background: `linear-gradient(to right, ${eased(
-              (part) => `calc(${WORDS_END} + ${SIDE_FADE} * ${part})`,
-              (part) => `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
-            )})`,
-          },
+        selectors: { [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM } },
+        // Steep, so that all lines of the words are on the first hill; one sees through the second.
+        '::after': {
+          insetBlock: 0,
+          insetInlineEnd: 'auto',
+          width: `calc(1.22 * ${WORDS_END})`,
+          background: `${hill('88% 200%', '0 90%', ground)}, ${hill(
+            '100% 112%',
+            '0 104%',
+            `color-mix(in srgb, ${ground} 62%, transparent)`,
+          )}`,
         },
       },
     },
@@ -98,19 +105,11 @@ globalStyle(
         height: `calc(${CLEAR} + ${BELOW_CLEAR})`,
         // What it shows stands in its lower half, right of the middle.
         objectPosition: '82% 85%',
-        maskImage: `linear-gradient(to bottom, ${eased(
-          (part) => `calc(100% - ${NARROW_FADE} * ${1 - part})`,
-          (part) => `rgb(0 0 0 / ${part})`,
-        )})`,
       },
       [from.desktop]: {
         insetInlineStart: PICTURE_BEGINS,
         width: `calc(100% - ${PICTURE_BEGINS})`,
-        objectPosition: 'center 82%',
-        maskImage: `linear-gradient(to left, ${eased(
-          (part) => `calc(64% + 36% * ${part})`,
-          (part) => `rgb(0 0 0 / ${part})`,
-        )})`,
+        objectPosition: '65% 60%',
       },
     },
   }),
@@ -203,7 +202,7 @@ export const foot = style(
     paddingBlock: `${CLEAR} ${vars.space[32]}`,
     '@media': {
       [from.desktop]: {
-        paddingBlock: `clamp(112px, 13vw, 176px) ${vars.space[48]}`,
+        paddingBlock: `clamp(104px, 9vw, 128px) ${vars.space[48]}`,
         selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
       },
     },
@@ -225,7 +224,7 @@ export const words = style(
     flexDirection: 'column',
     gap: vars.space[12],
     maxWidth: '48rem',
-    '@media': { [from.desktop]: { maxWidth: `min(${WORDS}, 52%)` } },
+    '@media': { [from.desktop]: { maxWidth: `${100 * WORDS}%` } },
   }),
 );
 

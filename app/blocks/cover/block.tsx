@@ -92,10 +92,9 @@ function CoverPictures({ id, count }: { readonly id: string; readonly count: num
   );
 }
 
-/** The ink stands in for the colour of an image that has none. */
-function groundOf({ colour }: Image): CSSProperties | undefined {
-  if (colour === 'transparent') return undefined;
-  return { [styles.GROUND]: `color-mix(in oklab, ${colour} 28%, #14172f)` } as CSSProperties;
+/** The ink stands in for the tone of an image that has none. */
+function groundOf({ tone }: Image): CSSProperties | undefined {
+  return tone ? ({ [styles.GROUND]: tone } as CSSProperties) : undefined;
 }
 
 interface CoverFilmProps {

@@ -6,7 +6,7 @@
 import { MOTIFS } from './motifs.ts';
 import { PALETTES } from './palettes.ts';
 import type { Palette } from './palettes.ts';
-import { POSTER_SHAPES } from './poster.ts';
+import { POSTER_SHAPES, skyOf } from './poster.ts';
 import type { PosterDescription, PosterShape } from './poster.ts';
 import { SCENE_DRAWINGS, standOf } from './scenes.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -27,10 +27,8 @@ export function drawPoster(description: PosterDescription, shape: PosterShape): 
   );
 }
 
-function setStage(
-  { scene, palette: name, motif, plants, seed }: PosterDescription,
-  shape: PosterShape,
-): Stage {
+function setStage(description: PosterDescription, shape: PosterShape): Stage {
+  const { scene, palette: name, motif, plants, ground, seed } = description;
   const { width, height } = POSTER_SHAPES[shape];
   const random = seededRandom(seed);
   const palette: Palette = plants ? { ...PALETTES[name], plants } : PALETTES[name];
@@ -44,6 +42,8 @@ function setStage(
     palette,
     random,
     focusX: width * (isTall ? random.real(0.47, 0.56) : random.real(0.63, 0.68)),
+    sky: skyOf(description),
+    ground,
     sunSide: random.pick([1, -1]),
     stand: chosen,
     roofs: drawing?.roofs,

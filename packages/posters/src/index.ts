@@ -11,11 +11,13 @@ export { PALETTE_NAMES, PALETTES, PLANTS } from './palettes.ts';
 export {
   POSTER_SHAPES,
   SCENES,
+  skyOf,
   type PosterDescription,
   type PosterShape,
   type Scene,
 } from './poster.ts';
 export { standOf } from './scenes.ts';
+export { GROUNDS, SKIES } from './stage.ts';
 
 export { BEARD_NAMES } from './portraits/beards.ts';
 export { CLOTHING_NAMES } from './portraits/clothing.ts';

@@ -69,6 +69,7 @@ import { reindeerSledge } from './motifs/reindeer-sledge.ts';
 import { rockFortress } from './motifs/rock-fortress.ts';
 import { romanColumns } from './motifs/roman-columns.ts';
 import { ropeParty } from './motifs/rope-party.ts';
+import { rowingBoat } from './motifs/rowing-boat.ts';
 import { saguaro } from './motifs/saguaro.ts';
 import { sampan } from './motifs/sampan.ts';
 import { seaTurtle } from './motifs/sea-turtle.ts';
@@ -82,6 +83,7 @@ import { tableMountain } from './motifs/table-mountain.ts';
 import { teaPickers } from './motifs/tea-pickers.ts';
 import { televisionTower } from './motifs/television-tower.ts';
 import { tentCamp } from './motifs/tent-camp.ts';
+import { toriiPath } from './motifs/torii-path.ts';
 import { torii } from './motifs/torii.ts';
 import { tortoise } from './motifs/tortoise.ts';
 import { toucan } from './motifs/toucan.ts';
@@ -168,6 +170,7 @@ export const MOTIFS = {
   'rock-fortress': rockFortress,
   'roman-columns': romanColumns,
   'rope-party': ropeParty,
+  'rowing-boat': rowingBoat,
   saguaro,
   sampan,
   'sea-turtle': seaTurtle,
@@ -182,6 +185,7 @@ export const MOTIFS = {
   'television-tower': televisionTower,
   'tent-camp': tentCamp,
   torii,
+  'torii-path': toriiPath,
   tortoise,
   toucan,
   treasury,

@@ -1,5 +1,6 @@
 import type { Motif } from './motifs.ts';
 import type { PaletteName, Plants } from './palettes.ts';
+import type { Ground, Sky } from './stage.ts';
 
 /** The landscapes, each drawn by a module in `scenes/`. */
 export const SCENES = [
@@ -27,6 +28,10 @@ export interface PosterDescription {
   readonly motif?: Motif;
   /** What grows there, where it is not what the palette goes by: cliffs of Iceland have no firs. */
   readonly plants?: Plants;
+  /** Where it says nothing, the seed chooses. */
+  readonly sky?: Sky;
+  /** Where it says nothing, the scene and the seed choose. */
+  readonly ground?: Ground;
   /** Moves the sun, the ridges, the counts: two seeds never give the same picture. */
   readonly seed: number;
 }
@@ -38,3 +43,10 @@ export const POSTER_SHAPES = {
 } as const;
 
 export type PosterShape = keyof typeof POSTER_SHAPES;
+
+/** Of six posters that say nothing of their sky, one has birds and two have a sun. */
+const SKIES_BY_SEED = ['clear', 'sun', 'clouds', 'birds', 'clear', 'rays'] as const;
+
+/** What is in a poster's sky. */
+export const skyOf = ({ sky, seed }: Pick<PosterDescription, 'sky' | 'seed'>): Sky =>
+  sky ?? SKIES_BY_SEED[seed % SKIES_BY_SEED.length] ?? 'clear';

@@ -49,6 +49,8 @@ function setStage({ palette, seed }: PortraitDescription): Stage {
     palette: PALETTES[palette],
     random,
     focusX: SIZE / 2,
+    sky: 'sun',
+    ground: undefined,
     sunSide: random.pick([1, -1]),
     stand: undefined,
     roofs: undefined,

@@ -1,25 +1,26 @@
 import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
 import { coastSlopes } from '../shapes/coast-slopes.ts';
 import { headland } from '../shapes/headland.ts';
 import { drawnLine } from '../shapes/hills.ts';
+import { karstTowers } from '../shapes/karst-towers.ts';
 import { sky } from '../shapes/sky.ts';
 import { fir, leaves, palm } from '../shapes/trees.ts';
 import { water } from '../shapes/water.ts';
 import { placeSun } from '../stage.ts';
-import type { DrawScene, Stage } from '../stage.ts';
+import type { DrawScene, Ground, Stage } from '../stage.ts';
 import { fill, placed } from '../svg.ts';
 
 /** Headlands one behind the other, a sail, a beach. */
 export const coast: DrawScene = (stage) => {
   const { width, height, isTall, palette, random, focusX } = stage;
   const horizon = height * 0.5;
-  const isOpen = stage.stand === 'backdrop';
   // Chosen before anything that the shape has a say in: both shapes show the same coast.
-  const hasSlopes = stage.stand !== 'ground' && random.chance(0.5);
+  const isCape = random.chance(0.5) || stage.stand === 'ground';
+  const ground = stage.ground ?? (isCape ? 'cape' : 'bay');
+  const isOpen = stage.stand === 'backdrop';
   const seaX = width * (random.real(0.42, 0.5) - (isTall ? 0.15 : 0));
   const sunX = isOpen ? placeSun(stage, 0, 0, 0.16).x : seaX;
   const sun = { x: sunX, y: horizon - height * 0.1, radius: isTall ? 135 : 145 };
@@ -32,13 +33,20 @@ export const coast: DrawScene = (stage) => {
     fill(hill(islands(stage, horizon), horizon + 4), palette.far),
     water(stage, horizon, height, sun),
     stage.motif('backdrop', focusX, horizon + height * 0.06),
-    isOpen ? '' : hasSlopes ? coastSlopes(stage, horizon) : headland(stage, horizon),
+    isOpen || ground === 'open' ? '' : LANDS[ground]?.(stage, horizon),
     stage.motif('water', boatX, height * (isTall ? 0.72 : 0.7), isTall ? 0.85 : 1),
-    stage.stand === 'water' || stage.stand === 'backdrop' ? '' : sail(stage, boatX, height * 0.63),
-    birds(stage, width * (isTall ? 0.5 : 0.54), height * 0.38, 3),
-    beach(stage),
+    stage.stand && stage.stand !== 'sky' ? '' : sail(stage, boatX, height * 0.63),
+    ground === 'open' || ground === 'karst' ? '' : beach(stage),
     stage.motif('front', width * (isTall ? 0.42 : 0.6), height * 1.01),
   ].join('');
+};
+
+/** What rises on the right, by the name of the ground. */
+const LANDS: Partial<Record<Ground, (stage: Stage, horizon: number) => string>> = {
+  cape: headland,
+  bay: coastSlopes,
+  karst: ({ width, height, isTall, palette }, horizon) =>
+    placed(width * (isTall ? 0.7 : 0.74), horizon + height * 0.04, 0.86, karstTowers(palette)),
 };
 
 /** What lies on the horizon, pale. */

@@ -2,7 +2,6 @@ import { mix } from '../colour.ts';
 import { hill, land, polygon } from '../path.ts';
 import type { Point } from '../path.ts';
 import { backdrop } from '../shapes/backdrop.ts';
-import { birds } from '../shapes/birds.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
 import { slope } from '../shapes/slope.ts';
@@ -53,7 +52,6 @@ export const crags: DrawScene = (stage) => {
     stage.stand || isWarm
       ? ''
       : ropeFigures(palette, near, width * (isTall ? 0.28 : 0.4), width * 0.66, 56),
-    birds(stage, width * (isTall ? 0.28 : 0.32), height * 0.33, 3),
     fill(hill(hillLine(stage, height * 0.99, height * 0.03, 2), height), palette.foreground),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');

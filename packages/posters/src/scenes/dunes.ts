@@ -1,7 +1,6 @@
 import { mix } from '../colour.ts';
 import { curve, hill } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
 import { ridge } from '../shapes/ridge.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
@@ -12,10 +11,11 @@ import { fill, stroke } from '../svg.ts';
 
 /** Sand to the horizon: one great dune with a knife's edge between light and shade. */
 export const dunes: DrawScene = (stage) => {
-  const { width, height, isTall, palette, focusX } = stage;
+  const { height, isTall, palette, focusX } = stage;
   const horizon = height * (isTall ? 0.56 : 0.57);
   const sun = placeSun(stage, horizon - height * 0.13, isTall ? 165 : 175, isTall ? 0.2 : 0.14);
   const [light, , dark] = palette.ground;
+  const isLow = stage.ground ? stage.ground === 'low' : stage.stand && stage.stand !== 'sky';
   const haze = mix(light, palette.sky[3], 0.4);
   return [
     sky(stage, sun, horizon),
@@ -33,8 +33,7 @@ export const dunes: DrawScene = (stage) => {
     ),
     fill(hill(hillLine(stage, horizon + height * 0.07, height * 0.05, 2), height), haze),
     stage.motif('backdrop', focusX, height * 0.72),
-    stage.stand && stage.stand !== 'sky' ? lowDunes(stage) : greatDune(stage),
-    birds(stage, width * (isTall ? 0.12 : 0.36), height * 0.4, 3),
+    isLow ? lowDunes(stage) : greatDune(stage),
   ].join('');
 };
 
@@ -72,8 +71,18 @@ function greatDune(stage: Stage): string {
     fill(`${curve([...edge].reverse())}${slope}V${height}z`, right),
     stroke(windLines(stage, edge), mix(right, palette.foreground, 0.22), 3, 0.5),
     stroke(sandRipples(stage), mix(left, dark, 0.3), 3.5, 0.7),
-    ropeFigures(palette, rising, focusX - width * (isTall ? 0.3 : 0.2), focusX - width * 0.035, 50),
+    stage.stand === 'ground'
+      ? ''
+      : ropeFigures(
+          palette,
+          rising,
+          focusX - width * (isTall ? 0.3 : 0.2),
+          focusX - width * 0.035,
+          50,
+        ),
+    stage.motif('ground', focusX - (isTall ? 0 : width * 0.03), height * 0.86),
     nearDune(stage),
+    stage.motif('front', width * (isTall ? 0.5 : 0.6), height * 1.01),
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
+import { rowingBoat } from '../motifs/rowing-boat.ts';
 import { cloud, mist } from '../shapes/clouds.ts';
 import { conifer } from '../shapes/forest.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
@@ -12,7 +12,7 @@ import { water } from '../shapes/water.ts';
 import { slope } from '../shapes/slope.ts';
 import { placeSun } from '../stage.ts';
 import type { DrawScene, Stage } from '../stage.ts';
-import { boxPath, fill, placed, stroke } from '../svg.ts';
+import { boxPath, fill, placed } from '../svg.ts';
 
 /** Walls that fall straight into still water, and the light that comes through between them. */
 export const fjord: DrawScene = (stage) => {
@@ -84,33 +84,14 @@ export const fjord: DrawScene = (stage) => {
         }),
     shore(stage, horizon),
     stage.motif('water', width * (isTall ? 0.46 : 0.5), height * (isTall ? 0.82 : 0.84)),
-    stage.stand ? '' : rowers(stage, width * (isTall ? 0.42 : 0.47), height * 0.84),
-    birds(stage, width * (isTall ? 0.3 : 0.36), height * 0.38, 2),
+    stage.stand
+      ? ''
+      : placed(width * (isTall ? 0.42 : 0.47), height * 0.84, 0.8, rowingBoat.draw(palette)),
     stage.stand === 'ground' ? meadow(stage) : '',
     slope(stage, hillLine(stage, height * 1.0, height * 0.035, 2), 66, palette.foreground, true),
     stage.motif('front', width * (isTall ? 0.5 : 0.64), height * 1.01),
   ].join('');
 };
-
-/** A boat with three, for the scale of the walls. */
-const rowers = ({ palette }: Stage, x: number, y: number) =>
-  placed(
-    x,
-    y,
-    0.8,
-    fill('M-150 14h290v7h-290zM-80 30h190v6h-190z', palette.water[0], 0.7) +
-      fill(
-        'M-64 -12l6 -44q10 -14 22 0l6 44zM-12 -12l6 -44q10 -14 22 0l6 44zM42 -12l6 -44q10 -14 22 0l6 44z',
-        palette.figure,
-      ) +
-      fill(
-        'M-60 -62a13 13 0 1 1 26 0zM-8 -62a13 13 0 1 1 26 0zM46 -62a13 13 0 1 1 26 0z',
-        palette.figure,
-      ) +
-      fill('M-130 -24Q0 8 134 -24Q116 16 80 18H-74Q-112 14 -130 -24z', palette.accent) +
-      fill('M-130 -24Q0 8 134 -24L130 -14Q0 18 -126 -14z', palette.light) +
-      stroke('M-40 -26L-98 18M20 -26L-36 22', palette.figure, 5),
-  );
 
 /** Grass that comes in from the right, for what stands on land. */
 function meadow(stage: Stage): string {

@@ -2,7 +2,6 @@ import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
 import { backdrop } from '../shapes/backdrop.ts';
-import { birds } from '../shapes/birds.ts';
 import { mist } from '../shapes/clouds.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
@@ -58,7 +57,6 @@ export const hills: DrawScene = (stage) => {
           width * (isTall ? 0.72 : 0.7),
           56,
         ),
-    birds(stage, width * (isTall ? 0.3 : 0.34), height * 0.34, 2),
     slope(stage, hillLine(stage, height * 0.99, height * 0.03, 2), 80, palette.foreground, true),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');

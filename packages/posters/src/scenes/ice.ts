@@ -1,5 +1,4 @@
 import { mix } from '../colour.ts';
-import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
 import { floe, iceberg } from '../shapes/iceberg.ts';
 import { ridge } from '../shapes/ridge.ts';
@@ -40,7 +39,6 @@ export const ice: DrawScene = (stage) => {
     stage.stand === 'backdrop' ? '' : bergs(stage, horizon),
     stage.motif('water', width * (isTall ? 0.4 : 0.5), height * 0.8),
     floes(stage),
-    birds(stage, width * (isTall ? 0.16 : 0.4), height * 0.34, 3),
     stage.motif('front', width * (isTall ? 0.5 : 0.6), height * 1.0),
   ].join('');
 };
@@ -88,8 +86,11 @@ function floes(stage: Stage): string {
     floe(stage, width * random.real(0.05, 0.14), height * 0.78, width * 0.1),
     floe(stage, width * random.real(0.22, 0.3), height * 0.88, width * 0.16),
     floe(stage, width * (isTall ? 0.78 : 0.84), height * 0.83, width * 0.13),
-    floe(stage, width * (isTall ? 0.5 : 0.64), height * 0.945, width * (isTall ? 0.42 : 0.3)),
-    stage.motif('ground', width * (isTall ? 0.5 : 0.645), height * 0.945),
+    // Higher and larger with somebody on it, whom nothing that lies over the picture's foot may cover.
+    stage.stand === 'ground'
+      ? floe(stage, width * (isTall ? 0.5 : 0.62), height * 0.86, width * (isTall ? 0.5 : 0.38))
+      : floe(stage, width * (isTall ? 0.5 : 0.64), height * 0.945, width * (isTall ? 0.42 : 0.3)),
+    stage.motif('ground', width * (isTall ? 0.5 : 0.625), height * 0.86, 1.4),
     floe(stage, width * 0.97, height * 0.97, width * 0.16),
     floe(stage, width * 0.02, height * 0.99, width * 0.22),
   ].join('');

@@ -3,7 +3,6 @@ import type { Colour } from '../colour.ts';
 import type { Roofs } from '../motif.ts';
 import type { Palette } from '../palettes.ts';
 import { hill } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
 import { canopy } from '../shapes/forest.ts';
 import { hillLine } from '../shapes/hills.ts';
@@ -34,7 +33,6 @@ export const oldTown: DrawScene = (stage) => {
     stage.motif('ground', focusX, height * 0.88),
     stage.stand === 'ground' ? garden(stage, 0.925, 0) : '',
     row(stage, 0.885, 0.95, 0),
-    birds(stage, width * (isTall ? 0.16 : 0.4), height * 0.38, 4),
     foot(stage),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');
@@ -56,7 +54,7 @@ function row(stage: Stage, foot: number, size: number, haze: number): string {
   const clear = size > 0.8 && stage.stand === 'ground';
   const parts: string[] = [];
   for (let x = -30; x < width;) {
-    const wide = random.whole(110, 180) * size;
+    const wide = random.whole(110, 180) * size * (roofs === 'curved' ? 1.5 : 1);
     const away = Math.abs(x + wide / 2 - focusX) / width;
     const climb = (size > 0.8 ? 0.07 : 0.03) * height * Math.max(0, 1 - away * 2.2);
     const tall = random.whole(120, 230) * storeys * size - (clear && away < 0.16 ? 1000 : 0);
@@ -105,9 +103,9 @@ function townOf({ light, ground, accent, near, mid }: Palette, roofs: Roofs): To
       };
     case 'curved':
       return {
-        walls: [light, ground[0], ground[1], mix(ground[1], ground[2], 0.5)],
-        tiles: [near, mid, mix(near, mid, 0.5)],
-        storeys: 0.5,
+        walls: [ground[1], ground[2], mix(ground[2], near, 0.4)],
+        tiles: [near, mix(near, mid, 0.35), mix(near, mid, 0.6)],
+        storeys: 0.42,
       };
   }
 }
@@ -167,21 +165,18 @@ function cathedral({ palette, sunSide }: Stage, x: number, y: number): string {
   );
 }
 
-/** Trees in the corners, palms or cypresses, and a wall to look over. */
+/** Trees in the corners, palms or cypresses. */
 function foot({ width, height, palette, random, roofs }: Stage): string {
   const colour = palette.foreground;
-  const wallY = Math.round(height * 0.965);
-  const trees =
-    palette.plants === 'none'
-      ? ''
-      : roofs === 'flat' || palette.plants === 'jungle'
-        ? palm(width * 0.07, height, height * 0.26, 1, colour) +
-          palm(width * 0.95, height, height * 0.3, -1, colour)
-        : fill(
-            cypress(width * 0.03, height, height * 0.34) +
-              cypress(width * 0.075, height, height * random.real(0.22, 0.28)) +
-              cypress(width * 0.96, height, height * 0.38),
-            colour,
-          );
-  return trees + fill(boxPath(0, wallY, width, height - wallY), colour);
+  return palette.plants === 'none'
+    ? ''
+    : roofs === 'flat' || palette.plants === 'jungle'
+      ? palm(width * 0.07, height, height * 0.26, 1, colour) +
+        palm(width * 0.95, height, height * 0.3, -1, colour)
+      : fill(
+          cypress(width * 0.03, height, height * 0.34) +
+            cypress(width * 0.075, height, height * random.real(0.22, 0.28)) +
+            cypress(width * 0.96, height, height * 0.38),
+          colour,
+        );
 }

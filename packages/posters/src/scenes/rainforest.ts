@@ -1,7 +1,6 @@
 import { mix } from '../colour.ts';
 import { curve, hill, polygon } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { mist } from '../shapes/clouds.ts';
 import { canopy } from '../shapes/forest.ts';
 import { hillLine } from '../shapes/hills.ts';
@@ -47,7 +46,6 @@ export const rainforest: DrawScene = (stage) => {
     fill(crowns(pool ? 1 : 0.93, 0.05, 100), dark),
     corners(stage),
     stage.motif('front', width * (isTall ? 0.5 : 0.64), height * 1.01),
-    birds(stage, width * (isTall ? 0.2 : 0.42), height * 0.36, 3),
   ].join('');
 };
 

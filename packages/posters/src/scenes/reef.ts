@@ -1,9 +1,8 @@
 import { mix } from '../colour.ts';
 import { hill, polygon } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
-import { corals, shoal, turtle } from '../shapes/corals.ts';
+import { corals, shoal } from '../shapes/corals.ts';
 import { hillLine } from '../shapes/hills.ts';
 import { sky } from '../shapes/sky.ts';
 import { palm } from '../shapes/trees.ts';
@@ -24,7 +23,6 @@ export const reef: DrawScene = (stage) => {
     stage.motif('sky', focusX, height * 0.3),
     stage.motif('backdrop', focusX, surface + 10),
     stage.stand === 'backdrop' ? '' : island(stage, surface),
-    birds(stage, width * (isTall ? 0.2 : 0.36), height * 0.28, 3),
     box(0, surface, width, height - surface, mix(light, mid, 0.45)),
     stage.motif('water', width * (isTall ? 0.36 : 0.46), surface + 16),
     ...[0.012, 0.1, 0.22, 0.36].map((down, index) =>
@@ -35,10 +33,6 @@ export const reef: DrawScene = (stage) => {
     ),
     stroke(swell(stage, surface + 4, surface + 4, 4).replace(/V.*$/, ''), palette.light, 7, 0.9),
     shafts(stage, surface),
-    // What stands in front has the water to itself.
-    stage.stand === 'front'
-      ? ''
-      : turtle(stage, focusX, height * (isTall ? 0.64 : 0.63), isTall ? 1 : 1.1),
     shoal(stage, width * (isTall ? 0.2 : 0.3), height * 0.62, palette.ground[1], 9),
     shoal(stage, width * (isTall ? 0.7 : 0.82), height * 0.72, palette.accent, 5),
     garden(stage),

@@ -1,6 +1,5 @@
 import { mix } from '../colour.ts';
 import { hill, polygon } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { hillLine } from '../shapes/hills.ts';
 import { sky } from '../shapes/sky.ts';
 import { acacia, grass } from '../shapes/trees.ts';
@@ -62,7 +61,6 @@ export const savanna: DrawScene = (stage) => {
     grass(random, width, height * 0.92, height * 0.055, mix(dark, palette.foreground, 0.35)),
     fill(hill(hillLine(stage, height * 0.975, height * 0.025, 3), height), palette.foreground),
     grass(random, width, height * 0.99, height * 0.08, palette.foreground),
-    birds(stage, width * (isTall ? 0.16 : 0.4), height * 0.36, 4),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');
 };

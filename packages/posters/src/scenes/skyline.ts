@@ -6,7 +6,7 @@ import { hillLine } from '../shapes/hills.ts';
 import { ridge } from '../shapes/ridge.ts';
 import { sky } from '../shapes/sky.ts';
 import { glitter, water } from '../shapes/water.ts';
-import { placeSun } from '../stage.ts';
+import { hasSun, placeSun } from '../stage.ts';
 import type { DrawScene, Stage } from '../stage.ts';
 import { boxPath, fill, stroke } from '../svg.ts';
 
@@ -40,7 +40,7 @@ export const skyline: DrawScene = (stage) => {
     ),
     stage.motif('ground', focusX, horizon + height * 0.02),
     water(stage, horizon + height * 0.015, height),
-    glitter(stage, sun.x, horizon + height * 0.03, height * 0.26, 120),
+    hasSun(stage) ? glitter(stage, sun.x, horizon + height * 0.03, height * 0.26, 120) : '',
     mirrored(stage, horizon),
     stage.motif('water', width * (isTall ? 0.45 : 0.5), height * 0.9),
     quay(stage),

@@ -1,7 +1,6 @@
 import { mix } from '../colour.ts';
 import { curve, heightAt, hill } from '../path.ts';
 import type { Point } from '../path.ts';
-import { birds } from '../shapes/birds.ts';
 import { mist } from '../shapes/clouds.ts';
 import { canopy } from '../shapes/forest.ts';
 import { hillLine } from '../shapes/hills.ts';
@@ -34,7 +33,6 @@ export const terraces: DrawScene = (stage) => {
     mist(random, width, horizon + height * 0.02, palette.sky[3], 0.45),
     fill(canopy(random, woods, width, 38, height), mix(palette.leaf[1], palette.mid, 0.4)),
     fields(stage, horizon),
-    birds(stage, width * (isTall ? 0.2 : 0.4), height * 0.34, 3),
     leaves(width * 0.98, height * 1.05, 180, palette.foreground, palette.leaf[1], -1),
     leaves(width * 0.01, height * 1.06, 160, palette.foreground, palette.leaf[1]),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),

@@ -31,14 +31,17 @@ export function coastSlopes(stage: Stage, horizon: number): string {
     fill(hill(middle, middleFoot), mix(light, palette.mid, 0.3)),
     fill(
       hill(
-        middle.map(([at, y]): Point => [at + width * 0.05, y + height * 0.05]),
+        middle.map(([at, y]): Point => [
+          at + width * 0.05,
+          Math.min(y + height * 0.05, middleFoot),
+        ]),
         middleFoot,
       ),
       mix(mid, palette.mid, 0.35),
     ),
     stroke(
       line([
-        [x(0.6), middleFoot],
+        [x(0.55), middleFoot],
         [width * 1.02, middleFoot],
       ]),
       palette.light,

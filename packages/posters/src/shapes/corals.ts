@@ -83,27 +83,3 @@ export function shoal(
   }
   return fill(d, colour);
 }
-
-/** A sea turtle rising towards the light. */
-export const turtle = ({ palette, sunSide }: Stage, x: number, y: number, size: number) => {
-  const skin = mix(palette.leaf[0], palette.light, 0.25);
-  return placed(
-    x,
-    y,
-    size,
-    `<g transform="rotate(-16)">${[
-      fill(
-        'M70 -20q40 -90 118 -84q-22 76 -92 112zM40 40q20 62 74 78q12 -50 -34 -92zM-96 30q-44 20 -58 60q48 8 84 -40zM-104 -18q-40 -14 -66 -2q18 30 62 32z',
-        skin,
-      ),
-      fill('M112 -34q44 -26 76 4q10 22 -10 34q-34 14 -66 -8z', skin),
-      fill('M-122 8q34 -84 128 -84q92 0 118 62q-14 66 -116 70q-92 0 -130 -48z', palette.leaf[2]),
-      fill(
-        'M-20 -52l44 -4l24 36l-24 38h-46l-22 -34zM62 -46q34 14 48 36l-44 -4zM-66 -40l-20 32l20 26q-34 -8 -42 -26q12 -22 42 -32zM40 30l28 -30l40 8q-24 26 -68 22zM-34 30l-14 -18l-24 10q14 14 38 8z',
-        palette.leaf[0],
-      ),
-      fill('M160 -22a6 6 0 1 1 -1 0z', palette.figure),
-    ].join('')}</g>`,
-    sunSide,
-  );
-};

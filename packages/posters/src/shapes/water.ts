@@ -2,6 +2,7 @@ import { mix } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { curve } from '../path.ts';
 import type { Point } from '../path.ts';
+import { hasSun } from '../stage.ts';
 import type { Stage, Sun } from '../stage.ts';
 import { box, fill } from '../svg.ts';
 import { bar } from './clouds.ts';
@@ -18,7 +19,7 @@ export function water(stage: Stage, horizon: number, bottom: number, sun?: Sun):
   return [
     box(0, horizon, width, bottom - horizon, light),
     ...bands,
-    sun ? glitter(stage, sun.x, horizon, deep, sun.radius) : '',
+    sun && hasSun(stage) ? glitter(stage, sun.x, horizon, deep, sun.radius) : '',
     fill(ripples(stage, horizon, deep, random.whole(6, 9)), light, 0.5),
   ].join('');
 }
