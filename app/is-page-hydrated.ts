@@ -1,5 +1,5 @@
 /** Whether the server's document has been hydrated: what renders for the first time after that is the browser's own. */
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let isHydrated = false;
 
@@ -18,3 +18,14 @@ export function useNoteHydration(): void {
     document.documentElement.dataset.hydrated = '';
   }, []);
 }
+
+/** Whether scripts run: not on the server and in hydration, which draw the same. */
+export function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

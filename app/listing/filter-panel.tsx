@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
-import { isPageHydrated } from '../is-page-hydrated.ts';
+import { useHasScripts } from '../is-page-hydrated.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { queryOfForm, readForm } from '../search/form-query.ts';
 import { isHeadedFor } from '../site-router.ts';
@@ -74,9 +74,9 @@ function PanelFields(props: FilterFieldsProps) {
 function useAppliedFields(formId: string, filters: SearchFilters) {
   const navigate = useNavigate();
   const path = usePagePath()('search');
-  const [isApplied, setIsApplied] = useState(isPageHydrated);
+  const hasScripts = useHasScripts();
   // What was changed before scripts heard of it waits for the button.
-  useEffect(() => setIsApplied(!isFormChanged(formId)), [formId]);
+  const [isBehind, setIsBehind] = useState(() => isFormChanged(formId));
 
   const query = printSearchFilters(filters).toString();
   const [asked, setAsked] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
       if (isHeadedFor(href)) return;
       keepFieldsFor(form, wanted);
       setAsked(wanted);
-      setIsApplied(true);
+      setIsBehind(false);
       navigate(href, { preventScrollReset: true });
     };
     return { now: apply, later: debounce(apply, APPLIED_AFTER_MS) };
@@ -109,11 +109,11 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
     if (isTyped) later();
     else now();
   };
-  return { isApplied, revision: shown.revision, onInput };
+  return { isApplied: hasScripts && !isBehind, revision: shown.revision, onInput };
 }
 
 function isFormChanged(id: string): boolean {
-  const form = document.getElementById(id);
+  const form = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return false;
   return [...form.elements].some(
     (field) =>

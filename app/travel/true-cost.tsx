@@ -3,7 +3,7 @@
  * an estimate, and the sum of those that are ticked.
  */
 import { Form, useLocation, useNavigate } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   COST_FIELD,
@@ -18,7 +18,7 @@ import { trueCost } from '../../domain/true-cost.ts';
 import { flexiblePrice, PaymentNote } from '../booking/payment-terms.tsx';
 import { privateRoomFact, type RoomScope } from '../booking/private-room-fact.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { isPageHydrated } from '../is-page-hydrated.ts';
+import { useHasScripts } from '../is-page-hydrated.ts';
 import { useSite } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
 import { lowestPriceWords } from '../listing/price-prefix.ts';
@@ -110,8 +110,7 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
     });
   };
 
-  const [isFollowed, setIsFollowed] = useState(isPageHydrated);
-  useEffect(() => setIsFollowed(true), []);
+  const isFollowed = useHasScripts();
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
