@@ -84,7 +84,7 @@ export const backdrop = style(
         '::after': {
           insetBlock: 0,
           insetInlineEnd: 'auto',
-          width: `calc(1.22 * ${WORDS_END})`,
+          width: `calc(1.25 * ${WORDS_END})`,
           background: `${hill('88% 200%', '0 90%', ground)}, ${hill(
             '100% 112%',
             '0 104%',
