@@ -113,7 +113,8 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
 }
 
 function isFormChanged(id: string): boolean {
-  const form = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof document === 'undefined') return false;
+  const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return false;
   return [...form.elements].some(
     (field) =>
