@@ -217,16 +217,19 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
     facts.push({ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value });
   }
   if (focus === 'deposit') {
+    const { balanceDueDays } = layout.settings;
+    const hasDeposit = cheapest && isDepositAvailable(cheapest.startingDate, today, balanceDueDays);
     const value =
-      cheapest && price
-        ? isDepositAvailable(cheapest.startingDate, today, layout.settings.balanceDueDays)
-          ? t('chatbot.trip.depositOf', {
-              percent,
-              price: formatMoney(price.cents, price.currency),
-              amount: formatMoney(splitPrice(price.cents, percent).depositCents, price.currency),
-            })
-          : t('chatbot.trip.tooLate')
-        : t('chatbot.trip.depositShare', { percent });
+      price && hasDeposit
+        ? t('chatbot.trip.depositOf', {
+            percent,
+            price: formatMoney(price.cents, price.currency),
+            amount: formatMoney(splitPrice(price.cents, percent).depositCents, price.currency),
+          })
+        : // The cheapest one of all may leave too soon, where later ones do not.
+          cheapest && trip.days
+          ? t('chatbot.trip.tooLate')
+          : t('chatbot.trip.depositShare', { percent });
     facts.push({ key: 'deposit', icon: 'wallet', label: t('chatbot.trip.deposit'), value });
   }
   if (price) {
