@@ -52,7 +52,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'search-ai', maxBytes: 121.75 * 1024 },
   { page: 'travel', maxBytes: 122 * 1024 },
   { page: 'itinerary', maxBytes: 123 * 1024 },
-  { page: 'tour', maxBytes: 124.5 * 1024 },
+  { page: 'tour', maxBytes: 124.75 * 1024 },
   { page: 'coordinator', maxBytes: 110.5 * 1024 },
   { page: 'wemeet', maxBytes: 112.75 * 1024 },
   { page: 'wishlist', maxBytes: 113.25 * 1024 },

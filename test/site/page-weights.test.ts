@@ -13,7 +13,8 @@ import { visit } from '../support/visit.ts';
  * The goals are 15 KB, 800 elements and 20 requests (docs/decisions/0032). Where a page is above one, its
  * budget is what has been reached, with room for departures that come and go by the day: it may only go
  * down, but for lists of many pictures, which name more widths now (0076), and for the notice of scripts
- * that are gone, with which the longest list and the home page need a quarter more (LAY-14). The page itself is what is
+ * that are gone, with which the longest list and the home page need a quarter more (LAY-14). The menu counts the trips of every
+ * country, which are as many elements more. The page itself is what is
  * drawn; its state comes behind it, in the same document (0052). The rules in it have a budget of their
  * own. Asked for at once is what the document names itself; icons, and pictures below, come on top.
  */
@@ -28,7 +29,7 @@ const BUDGETS: readonly (readonly [
   ['area', 13, 20, 1_400, 16],
   ['country', 12, 18, 1_400, 16],
   ['travels', 15, 23.25, 1_800, 16],
-  ['search', 12, 19, 1_350, 19],
+  ['search', 12, 19, 1_400, 19],
   ['asking', 6, 13, 700, 18],
   ['asking with results', 10, 16, 900, 20],
   ['travel', 16, 24, 1_400, 20],
