@@ -29,6 +29,14 @@ export const promotionSchema = z.object({
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
+/** The merchant and the product of a rating, as the service that collects the reviews calls them (TRV-11). */
+export const reviewServiceSchema = z.object({
+  merchantId: z.string().min(1),
+  productName: z.string().min(1).nullable().default(null),
+  sku: z.string().min(1).nullable().default(null),
+});
+export type ReviewService = z.infer<typeof reviewServiceSchema>;
+
 /** What a card shows of a tour's price, dates and state. */
 export const tourSummarySchema = z.object({
   id: z.string(),

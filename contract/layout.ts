@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AREAS } from '../domain/continent.ts';
 import { CURRENCIES, MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
-import { priceMapSchema } from './common.ts';
+import { priceMapSchema, reviewServiceSchema } from './common.ts';
 import { imageSchema } from './image.ts';
 import { newsletterSchema } from './newsletter.ts';
 
@@ -74,6 +74,8 @@ const userRatingSchema = z.object({
   count: z.int().min(1),
   source: z.string(),
   url: z.string(),
+  /** Null where the source is no review service. */
+  service: reviewServiceSchema.nullable().default(null),
 });
 export type UserRating = z.infer<typeof userRatingSchema>;
 

@@ -19,6 +19,7 @@ import { answerSchema } from './answer.ts';
 import {
   daySchema,
   priceMapSchema,
+  reviewServiceSchema,
   slugsSchema,
   tourCardSchema,
   tourSummarySchema,
@@ -112,6 +113,11 @@ export const reviewsSummarySchema = z.object({
 });
 export type ReviewsSummary = z.infer<typeof reviewsSummarySchema>;
 
+export const travelRatingSchema = reviewsSummarySchema.extend({
+  /** Null where no review service collects them; its name is `reviewsSource` of the layout. */
+  service: reviewServiceSchema.nullable().default(null),
+});
+
 /** How often a travel has run: at least so often, all since that month; 0 where it goes for the first time. */
 const pastRunsSchema = z.object({
   count: z.int().min(0),
@@ -195,7 +201,7 @@ const travelDetailSchema = travelSummarySchema.extend({
     .array(coordinatorSummarySchema.pick({ id: true, firstName: true, lastName: true }))
     .default([]),
   /** Null where nobody has said anything yet. */
-  rating: reviewsSummarySchema.nullable().default(null),
+  rating: travelRatingSchema.nullable().default(null),
   /** The latest journeys first. */
   reviews: z.array(reviewSchema).default([]),
   /** Null where nobody knows (TRV-08). */

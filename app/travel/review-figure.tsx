@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
+import { LayoutLink } from '../layout/layout-link.tsx';
+import { linkTarget } from '../layout/link-target.ts';
 import { Rating } from '../ui/rating/rating.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import * as styles from './review-figure.css.ts';
@@ -63,7 +66,8 @@ export function ReviewsTotal({
   stars,
   level,
   source,
-}: RatingView & Pick<ReviewsView, 'source'>) {
+  service = null,
+}: RatingView & Pick<ReviewsView, 'source'> & Partial<Pick<ReviewsView, 'service'>>) {
   const { t } = useTranslation('listing');
   return (
     <div className={styles.total}>
@@ -76,7 +80,44 @@ export function ReviewsTotal({
         />
         {level && <strong>{t(`reviews.level.${level}`)}</strong>}
       </p>
-      {source && <p className={styles.note}>{t('reviews.source', { source })}</p>}
+      {source && (
+        <p className={styles.note}>
+          <ReviewsSource source={source} service={service} />
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Who asked the travellers; a review service with the way to it, and the name that it has for the travel. */
+function ReviewsSource({
+  source,
+  service,
+}: {
+  readonly source: string;
+  readonly service: ReviewsView['service'];
+}) {
+  const { t } = useTranslation('listing');
+  const { layout, marketId } = useSite();
+  const words = t('reviews.source', { source });
+  if (!service) return words;
+  // The footer's rating has the address of the same merchant's page.
+  const { userRating } = layout.footer;
+  const target =
+    userRating?.service?.merchantId === service.merchantId
+      ? linkTarget(userRating, marketId)
+      : null;
+  return (
+    <>
+      {target ? (
+        <LayoutLink target={target} opensNewTab={target.isExternal} className={textLink()}>
+          {words}
+        </LayoutLink>
+      ) : (
+        words
+      )}
+      {service.productName !== null &&
+        ` ${t('reviews.productName', { name: service.productName })}`}
+    </>
   );
 }

@@ -20,7 +20,7 @@ describe('TRV-11 what travellers said', () => {
   test('the market’s language first, the others with its name in that language', () => {
     const view = reviewsViewOf(
       {
-        rating: { average: 4.27, count: 2 },
+        rating: { average: 4.27, count: 2, service: null },
         reviews: [review({ language: 'it', name: 'Paola' }), review()],
       },
       MARKETS.de,
@@ -37,13 +37,20 @@ describe('TRV-11 what travellers said', () => {
     });
   });
 
+  test.each(['Stars & Co', null])('a review service counts where it has a name: %s', (source) => {
+    const service = { merchantId: 'm-1', productName: null, sku: null };
+    const rating = { average: 5, count: 1, service };
+    const view = reviewsViewOf({ rating, reviews: [review()] }, MARKETS.de, source);
+    expect(view?.service).toEqual(source && service);
+  });
+
   test.each([
     [1, false],
     [3, false],
     [4, true],
     [5, true],
   ])('one of %i stars stands out: %s', (stars, isHighlighted) => {
-    const rating = { average: stars, count: 1 };
+    const rating = { average: stars, count: 1, service: null };
     const view = reviewsViewOf({ rating, reviews: [review({ stars })] }, MARKETS.de, null);
     expect(view?.own[0]).toMatchObject({ isHighlighted });
   });
@@ -53,7 +60,7 @@ describe('TRV-11 what travellers said', () => {
     ['en-WE', 'May 2026'],
     ['fr', 'mai 2026'],
   ] as const)('MKT-04 the month as the market %s writes it', (market, travelled) => {
-    const rating = { average: 5, count: 1 };
+    const rating = { average: 5, count: 1, service: null };
     const { language } = MARKETS[market];
     const view = reviewsViewOf({ rating, reviews: [review({ language })] }, MARKETS[market], null);
     expect(view?.own[0]).toMatchObject({ travelled });

@@ -1,4 +1,5 @@
 /** Reviews as pages draw them (TRV-11), made of the answer of the API. */
+import type { ReviewService } from '../../contract/common.ts';
 import type { Review, ReviewsSummary, SaidReview, TravelDetail } from '../../contract/travel.ts';
 import { formatMonthWithin } from '../../domain/date-format.ts';
 import type { Market } from '../../domain/market.ts';
@@ -43,6 +44,8 @@ export interface ReviewsView extends RatingView {
   readonly others: readonly ReviewView[];
   /** Who asked the travellers. */
   readonly source: string | null;
+  /** What the source calls the travel, where it is a review service. */
+  readonly service: ReviewService | null;
 }
 
 /** Null where nobody has said anything yet. */
@@ -58,6 +61,8 @@ export function reviewsViewOf(
     own: views.filter(({ languageName }) => languageName === null),
     others: views.filter(({ languageName }) => languageName !== null),
     source,
+    // Without a name of the service there is nobody who calls it anything.
+    service: source === null ? null : rating.service,
   };
 }
 

@@ -254,6 +254,7 @@ export function presentTravelDetail(
   const { facts } = travel;
   const [coordinator, ...others] = coordinators;
   const country = travel.countries.find((one) => countryPaths.has(one));
+  const rating = ratingOf(reviews);
   return {
     ...presentTravel(travel, market),
     code: travel.code,
@@ -297,7 +298,7 @@ export function presentTravelDetail(
     coordinator: coordinator ? presentCoordinator(coordinator, market) : null,
     leads,
     alsoLedBy: others.flatMap((other) => (other ? [nameOf(other)] : [])),
-    rating: ratingOf(reviews),
+    rating: rating && { ...rating, service: facts.reviewService ?? null },
     reviews: [...reviews],
     pastRuns,
     tours: [...tours],

@@ -17,6 +17,11 @@ describe('a fault of a travel names its file and its field', () => {
       `${FACTS} days.2: has `,
     ],
     [
+      'TRV-11 a review service without a merchant',
+      (content) => content.set(FACTS, 'reviewService', { sku: 'P-77' }),
+      `${FACTS} reviewService.merchantId: `,
+    ],
+    [
       'a wrong type',
       (content) => content.set(FACTS, 'days.3.latitude', 'north'),
       `${FACTS} days.3.latitude: `,

@@ -4,6 +4,7 @@
  * so that a misspelt one is found at import and not by a traveller.
  */
 import { z } from 'zod';
+import { reviewServiceSchema } from '../../contract/common.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
@@ -209,6 +210,8 @@ export const travelFactsSchema = z
     /** What the group spends together on the spot: an estimate for each person. */
     moneyPot: pricesSchema,
     flights: flightsSchema,
+    /** What the service that collects the reviews calls it; left out where no service does. */
+    reviewService: z.strictObject(reviewServiceSchema.shape).optional(),
     /** Not needed where `content/departures` has a file of the travel, which then counts. */
     departures: departureRuleSchema.optional(),
     days: z.array(stageSchema).min(4).max(16),

@@ -7,7 +7,14 @@ import type { Stage } from '../../contract/travel.ts';
 import { LANGUAGES, MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { NAMED_AHEAD_DAYS } from '../../domain/named-ahead.ts';
 import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
-import { japan, peru, WITHDRAWN, LAST, withSampleTravels } from '../support/sample-travels.ts';
+import {
+  japan,
+  LAST,
+  peru,
+  REVIEW_SERVICE,
+  WITHDRAWN,
+  withSampleTravels,
+} from '../support/sample-travels.ts';
 
 /** Markets share them out, so that each is looked at in two or three of the seven. */
 function shareOf<Item>(items: readonly Item[], marketId: MarketId): readonly Item[] {
@@ -110,8 +117,13 @@ describeOnBothDatabases('travels', (backend) => {
 
     test('TRV-11 gives what travellers said, and computes the rating from it', async () => {
       const { rating, reviews } = await travelIn('it', 'peru-con-altro-nome');
-      expect(rating).toEqual({ average: 3.5, count: 2 });
+      expect(rating).toEqual({ average: 3.5, count: 2, service: REVIEW_SERVICE });
       expect(reviews.map(({ name }) => name)).toEqual(['Jens', 'Paola']);
+    });
+
+    test('TRV-11 the demonstration has no review service', async () => {
+      const { rating } = await travelIn('it', japan.words.it.slug);
+      expect(rating).toMatchObject({ service: null });
     });
 
     test.each(MARKET_IDS)(

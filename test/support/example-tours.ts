@@ -69,7 +69,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     entryRules: [],
     entry: 'Ask your foreign ministry.',
     health: 'Ask a travel clinic.',
-    rating: { average: 4.5, count: 2 },
+    rating: { average: 4.5, count: 2, service: null },
     reviews: [
       {
         stars: 5,

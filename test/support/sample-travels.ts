@@ -52,6 +52,9 @@ const REVIEWS: readonly ReviewRecord[] = [
   { stars: 2, language: 'de', name: 'Jens', travelled: '2026-05', text: 'Zu viele frühe Morgen.' },
 ];
 
+/** What a review service calls Peru. */
+export const REVIEW_SERVICE = { merchantId: 'm-1', productName: 'Peru, 15 days', sku: 'P-77' };
+
 /** Saves them, and gives the calls for one of them. */
 export function withSampleTravels(backend: BackendUnderTest) {
   beforeAll(async () => {
@@ -64,7 +67,8 @@ export function withSampleTravels(backend: BackendUnderTest) {
         it: { ...peru.words.it, slug: 'peru-con-altro-nome' },
         'en-US': { title: 'Peru, y’all' },
       };
-      await saveTravel(transaction, { ...peru, words }, now);
+      const facts = { ...peru.facts, reviewService: REVIEW_SERVICE };
+      await saveTravel(transaction, { ...peru, facts, words }, now);
       await replaceReviewsOf(transaction, peru.id, REVIEWS);
       await saveTravel(transaction, WITHDRAWN_TRAVEL, now);
     });

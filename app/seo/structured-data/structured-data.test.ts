@@ -46,7 +46,7 @@ const tours = [
 ];
 const travel = exampleTravel({
   tours,
-  rating: { average: 4.5, count: 2 },
+  rating: { average: 4.5, count: 2, service: null },
   reviews: [
     { stars: 5, language: 'en', name: 'Ann', travelled: '2026-05', text: 'Trains on time.' },
     { stars: 4, language: 'it', name: 'Ugo', travelled: '2026-04', text: 'Treni puntuali.' },
@@ -230,6 +230,31 @@ describe('SEO-01 what departures cost', () => {
     const [unrated] = thingsOf(await loadPage(travelPage, page));
     expect(unrated).not.toHaveProperty('aggregateRating');
     expect(unrated).not.toHaveProperty('review');
+  });
+
+  test('TRV-11 SEO-01 a review service publishes real reviews, and has its names for merchant and product', async () => {
+    const service = { merchantId: 'm-1', productName: 'Japan, 12 days', sku: 'P-77' };
+    const rating = { average: 4.5, count: 2, service };
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      answers: { '/travels/japan-by-rail': { ...travel, rating } },
+    });
+    const of = async (settings: Partial<typeof page.layoutSettings>) => {
+      const layoutSettings = { ...page.layoutSettings, ...settings };
+      return thingsOf(await loadPage(travelPage, { ...page, layoutSettings }));
+    };
+    const real = await of({ reviewsSource: 'Stars & Co', reviewsAreInvented: false });
+    expect(schemaProblems(graphOf(real))).toEqual([]);
+    expect(real[0]).toMatchObject({
+      name: 'Japan by rail',
+      alternateName: 'Japan, 12 days',
+      sku: 'P-77',
+      brand: { identifier: { propertyID: 'Stars & Co', value: 'm-1' } },
+      review: [{ publisher: { '@type': 'Organization', name: 'Stars & Co' } }],
+    });
+    const [invented] = await of({ reviewsSource: 'Stars & Co', reviewsAreInvented: true });
+    expect(invented).toMatchObject({ sku: 'JPN' });
+    expect(JSON.stringify(invented)).not.toMatch(/m-1|P-77|12 days/);
   });
 
   test.each([

@@ -30,7 +30,7 @@ export interface TravelOffer {
   readonly path: string;
   readonly departures: readonly OfferedDeparture[];
   /** What real travellers said; null where nobody did. */
-  readonly reviews: Pick<ReviewsView, 'average' | 'count' | 'own'> | null;
+  readonly reviews: Pick<ReviewsView, 'average' | 'count' | 'own' | 'source' | 'service'> | null;
   readonly days: readonly Pick<TravelDetail['days'][number], 'day' | 'title'>[];
 }
 
@@ -43,7 +43,7 @@ export function travelData(site: SiteOfData, travel: SoldTravel, offer: TravelOf
     url: pageAddress(site.origin, offer.path),
     itinerary: itineraryData(offer.days),
     ...(offers && { offers }),
-    ...(offer.reviews && reviewsData(offer.reviews)),
+    ...(offer.reviews && reviewsData(site, offer.reviews)),
   };
 }
 
@@ -116,15 +116,39 @@ function itineraryData(days: TravelOffer['days']) {
   };
 }
 
-/** Of all reviews; quoted are those of the market's language, as the page shows them. */
-function reviewsData({ average, count, own }: NonNullable<TravelOffer['reviews']>) {
+/**
+ * Of all reviews; quoted are those of the market's language, as the page shows them. Where a review service collects
+ * them, it publishes them, and merchant and product are also what it calls them.
+ */
+function reviewsData(
+  site: SiteOfData,
+  { average, count, own, source, service }: NonNullable<TravelOffer['reviews']>,
+) {
+  const publisher =
+    service && source !== null ? { '@type': 'Organization' as const, name: source } : null;
+  const quoted = own
+    .slice(0, REVIEWS)
+    .map((review) => ({ ...reviewData(review), ...(publisher && { publisher }) }));
   return {
     aggregateRating: {
       '@type': 'AggregateRating' as const,
       ratingValue: average,
       reviewCount: count,
     },
-    ...(own.length > 0 && { review: own.slice(0, REVIEWS).map(reviewData) }),
+    ...(quoted.length > 0 && { review: quoted }),
+    ...(service &&
+      publisher && {
+        brand: {
+          ...brandReference(site),
+          identifier: {
+            '@type': 'PropertyValue' as const,
+            propertyID: publisher.name,
+            value: service.merchantId,
+          },
+        },
+        ...(service.sku !== null && { sku: service.sku }),
+        ...(service.productName !== null && { alternateName: service.productName }),
+      }),
   };
 }
 
