@@ -133,6 +133,8 @@ export const send = style(
     borderEndEndRadius: vars.radius.card,
     background: vars.color.surface,
     borderBlockStart: `1px solid ${vars.color.border}`,
+    // Where scripts apply each change there is nothing to send.
+    selectors: { '&[data-scripted]': { display: 'none' } },
   }),
 );
 

@@ -49,7 +49,7 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
       <div className={styles.body} onInput={onInput}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>
         <PanelFields key={revision} form={form} id="filter" filters={filters} choices={choices} />
-        <div className={styles.send} hidden={isApplied}>
+        <div className={styles.send} data-scripted={isApplied ? '' : undefined}>
           <Button form={form} wide>
             {t('filter.apply')}
           </Button>

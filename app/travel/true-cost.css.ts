@@ -6,6 +6,11 @@ import { fingerHigh } from '../styles/touch.ts';
 
 export const form = style(inComponent({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
+/** For whom no scripts run: they follow each tick. */
+export const update = style(
+  inComponent({ selectors: { '&[data-scripted]': { display: 'none' } } }),
+);
+
 export const line = style(
   inComponent({
     paddingBlock: vars.space[8],

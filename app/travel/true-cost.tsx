@@ -173,7 +173,7 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
             </span>
           )}
         </output>
-        <span hidden={isFollowed}>
+        <span className={styles.update} data-scripted={isFollowed ? '' : undefined}>
           <Button variant="secondary" size="small">
             {t('costs.sum')}
           </Button>
