@@ -46,17 +46,19 @@ export function CountryChoices({
             },
             <Icon name={isCurrent ? 'check' : 'globe'} />,
             <span className={styles.choiceWords}>
-              <span lang={market.languageTag}>
-                {market.label} <span className={styles.choiceNote}>{market.languageLabel}</span>
+              <span className={styles.choiceLine}>
+                <span lang={market.languageTag}>
+                  {market.label} <span className={styles.choiceNote}>{market.languageLabel}</span>
+                </span>
+                <span className={`${styles.choiceNote} ${styles.choiceEnd}`}>
+                  {market.currency} {currencySymbol(market.currency)}
+                </span>
               </span>
               {countries[market.id]?.communityMessage && (
                 <span lang={site.languageTag} className={styles.choiceNote}>
                   {countries[market.id]?.communityMessage}
                 </span>
               )}
-            </span>,
-            <span className={`${styles.choiceNote} ${styles.choiceEnd}`}>
-              {market.currency} {currencySymbol(market.currency)}
             </span>,
           )}
         </li>

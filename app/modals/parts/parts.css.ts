@@ -54,7 +54,12 @@ export const choiceForm = style(
   }),
 );
 
-export const choiceWords = style(inComponent({ display: 'grid', minWidth: 0 }));
+export const choiceWords = style(inComponent({ display: 'grid', flexGrow: 1, minWidth: 0 }));
+
+/** The first line: what stands below it has the whole width, so that it wraps in few places. */
+export const choiceLine = style(
+  inComponent({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] }),
+);
 
 /** Fainter than the choice that it stands beside. */
 export const choiceNote = style(
