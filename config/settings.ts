@@ -36,6 +36,7 @@ import {
 } from './live-security.ts';
 import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-hosts.ts';
 import { httpOrigin, webAddress, words } from './web-address.ts';
+import type { ErrorReportSettings } from './error-reports.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;
 type AppMode = (typeof APP_MODES)[number];
@@ -44,6 +45,7 @@ type AppMode = (typeof APP_MODES)[number];
 const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';
 /** Says that there is no proxy, so that it has not been forgotten. */
 const NO_PROXIES = 'none';
+const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'has characters that no header takes');
 const DEMONSTRATION_MAIL = 'hello@cordata.example';
 
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
@@ -96,10 +98,10 @@ const environmentSchema = z.object({
   /** Where the flags are: a file, or a service that speaks OFREP (API-05). */
   FLAGS_FILE: z.string().trim().min(1).default('config/flags.json'),
   FLAGS_URL: httpOrigin.optional(),
-  FLAGS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'has characters that no header takes')
-    .optional(),
+  FLAGS_TOKEN: headerValue.optional(),
+  /** A service that gets the log's errors as JSON as well (ERR-02); nothing by default. */
+  ERROR_REPORTS_URL: webAddress.optional(),
+  ERROR_REPORTS_TOKEN: headerValue.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -187,6 +189,8 @@ export interface Settings {
     readonly url: string | null;
     readonly token: string | null;
   };
+  /** Null where errors are in the log alone. */
+  readonly errorReports: ErrorReportSettings | null;
   /** Scheme, host and port of each market's site, e.g. `http://it.localhost:3000` (MKT-02). */
   readonly origins: Readonly<Record<MarketId, string>>;
   /** First days of weeks that differ from what markets have by themselves (MKT-04). */
@@ -299,6 +303,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       url: values.FLAGS_URL ?? null,
       token: values.FLAGS_TOKEN ?? null,
     },
+    errorReports: values.ERROR_REPORTS_URL
+      ? { url: values.ERROR_REPORTS_URL, token: values.ERROR_REPORTS_TOKEN ?? null }
+      : null,
     origins,
     weekStartsOn: values.WEEK_STARTS_ON ?? {},
     trustedProxies: values.TRUSTED_PROXIES.filter((entry) => entry !== NO_PROXIES),

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ERRORS_PATH, PAGE_EVENTS_PATH } from '../../contract/beacon-paths.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
+import { startServer, type StartedServer } from '../support/started-server.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { hostOf, visit } from '../support/visit.ts';
 import { rm } from 'node:fs/promises';
@@ -12,10 +13,21 @@ const run = promisify(execFile);
 
 let folder: string;
 let site: SiteProcess;
+/** Receives errors, and answers each with an error of its own. */
+let receiver: StartedServer;
+const received: string[] = [];
 beforeAll(async () => {
   folder = await newFilledFolder();
+  receiver = await startServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => {
+      received.push(`${request.headers.authorization} ${part}`);
+      response.writeHead(500).end();
+    });
+  });
   site = await startSite({
     ANALYTICS_COLLECTOR: 'on',
+    ERROR_REPORTS_URL: `${receiver.address}/errors?source=site`,
+    ERROR_REPORTS_TOKEN: 'receiver-token',
     DATA_FOLDER: folder,
     LOG_LEVEL: 'info',
     FORMS_PER_NETWORK: '1',
@@ -24,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
+  await receiver.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -101,7 +114,7 @@ test('ANA-01 what is sent again and again is counted up to the limit of its netw
   expect(await counted()).toMatch(/ 50 {2}menu\n/);
 });
 
-test('ERR-02 an error of a browser is a line of the log, without queries, secrets and addresses', async () => {
+test('ERR-02 an error of a browser is a line of the log and goes to the receiver, without queries, secrets and addresses', async () => {
   const report = {
     message: 'TypeError: no /request/abc-secret?token=t of ada@example.com\nat once',
     source: '/assets/a.js?v=1:2:3',
@@ -117,7 +130,11 @@ test('ERR-02 an error of a browser is a line of the log, without queries, secret
       page: '/request/…',
       market: 'it',
     });
-  expect(site.output()).not.toMatch(/abc-secret|token=|ada@example/);
+  await expect.poll(() => received.join('\n')).toContain('TypeError: no /request/… of … at once');
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/^Bearer receiver-token \{"level":40,/);
+  expect(received[0]).not.toContain('"network"');
+  expect(site.output() + received.join()).not.toMatch(/abc-secret|token=|ada@example/);
 
   expect(await error({ ...report, path: 'no path' })).toBe(400);
   expect(await error('{')).toBe(400);
