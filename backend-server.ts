@@ -9,7 +9,8 @@ import { askCallers } from './backend/content-api/ask-callers.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLog, requestFields, withRequestFields } from './config/log.ts';
 import { networkInLog, noteCrowd } from './config/security-log.ts';
-import { assertCallersAreKnown, readSettings } from './config/settings.ts';
+import { settingsOfProcess } from './config/environment.ts';
+import { assertCallersAreKnown } from './config/settings.ts';
 import { API_PREFIX, NETWORK_IN_LOG_HEADER, REQUEST_ID_HEADER } from './contract/headers.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
 import { answerUnreadable, listen } from './edge/listen.ts';
@@ -18,7 +19,7 @@ import { securityHeaders } from './edge/security-headers.ts';
 
 await runProcess(async () => {
   process.chdir(import.meta.dirname);
-  const settings = readSettings(process.env);
+  const settings = settingsOfProcess();
   assertCallersAreKnown(settings);
   const log = createLog(settings);
   say(`${settings.brand.name} backend, ${settings.mode} mode`);

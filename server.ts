@@ -14,7 +14,8 @@ import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { networkOf } from './domain/network-of.ts';
 import { createLog, requestFields } from './config/log.ts';
 import { noteCrowd } from './config/security-log.ts';
-import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
+import { settingsOfProcess } from './config/environment.ts';
+import { WrongSetting, type Settings } from './config/settings.ts';
 import { readDeviceId } from './contract/device-cookie.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
@@ -42,7 +43,7 @@ const CLIENT_FOLDER = './build/client';
 await runProcess(async () => {
   // Paths of build, content and data are relative to the project, wherever the process was started.
   process.chdir(import.meta.dirname);
-  const settings = readSettings(process.env);
+  const settings = settingsOfProcess();
   // React reads it when the build is loaded, and its other half takes twice the time for a page.
   process.env.NODE_ENV ??= 'production';
   const log = createLog(settings);

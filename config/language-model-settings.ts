@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { httpOrigin } from './web-address.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export const LANGUAGE_MODEL_VARIABLES = {
   /** What stands before `/chat/completions`, such as https://models.example.com/v1. */
@@ -13,7 +14,7 @@ export const LANGUAGE_MODEL_VARIABLES = {
     .string()
     .regex(/^[\x21-\x7e]+$/, 'has characters that no header takes')
     .optional(),
-  AI_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(3_000),
+  AI_TIMEOUT_MS: wholeNumber(50, 30_000).default(3_000),
 };
 
 type LanguageModelVariables = z.infer<z.ZodObject<typeof LANGUAGE_MODEL_VARIABLES>>;

@@ -8,6 +8,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { sameHost, splitHost } from './market-hosts.ts';
 import { isHostName, origins, webAddress, words } from './web-address.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Where the embedded provider stands on its host; nothing else of that host answers. */
 export const PROVIDER_PATH = '/oidc';
@@ -36,7 +37,7 @@ export const LOGIN_VARIABLES = {
   OIDC_USERINFO_URL: webAddress.optional(),
   OIDC_LOGOUT_URL: webAddress.optional(),
   OIDC_KEYS_URL: webAddress.optional(),
-  OIDC_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
+  OIDC_TIMEOUT_MS: wholeNumber(50, 30_000).default(800),
   /** Origins that pictures of people may come from, beside the issuer's own. */
   OIDC_PICTURE_ORIGINS: origins,
 };

@@ -126,6 +126,23 @@ export function marketOfHost(
   return firstDayOfWeek === undefined ? MARKETS[id] : { ...MARKETS[id], firstDayOfWeek };
 }
 
+/**
+ * The origin that a host leads to which is a market's but for `www.`, too much or too little; null for every
+ * other host, a market's own among them.
+ */
+export function originBesidesWww(
+  host: string | undefined,
+  { origins }: Pick<MarketHostSettings, 'origins'>,
+): string | null {
+  if (!host) return null;
+  const other = host.toLowerCase().startsWith(WWW) ? host.slice(WWW.length) : WWW + host;
+  const all = Object.values(origins);
+  const isOf = (name: string) => (origin: string) => sameHost(name, new URL(origin));
+  return all.some(isOf(host)) ? null : (all.find(isOf(other)) ?? null);
+}
+
+const WWW = 'www.';
+
 /** The name that always works in demonstration mode. */
 function localName({ localSubdomain }: Market): string {
   return localSubdomain ? `${localSubdomain}.localhost` : 'localhost';

@@ -43,7 +43,9 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: '0' }, 'PORT'],
-    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: 'eighty' }, 'PORT: is no whole number from 1 to 65535'],
+    [{ BRAND_EMIAL: 'a@example.org' }, 'BRAND_EMIAL: there is no such setting; BRAND_EMAIL is one'],
+    [{ DATABSE_URL: 'postgres://x' }, 'DATABASE_URL is one'],
     [{ APP_MODE: 'production' }, 'APP_MODE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL'],
@@ -79,6 +81,7 @@ describe('settings', () => {
   test.each([
     ['BRAND_DOMAIN', 'MARKET_HOSTS'],
     ['SESSION_SECRET', 'SESSION_SECRET'],
+    ['DATA_FOLDER', 'DATABASE_URL or DATA_FOLDER'],
     ['COMPANY_NAME', 'COMPANY_NAME'],
     ['BRAND_EMAIL', 'BRAND_EMAIL'],
     ['SMTP_URL', 'SMTP_URL'],

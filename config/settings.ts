@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { MarketId, Weekday } from '../domain/market.ts';
 import type { Company } from '../domain/company.ts';
 import { isEmail } from '../domain/email.ts';
+import { isOneSlipApart } from '../domain/one-slip-apart.ts';
 import {
   CONSENTED_VARIABLES,
   consentedSettingsOf,
@@ -36,6 +37,7 @@ import {
 } from './live-security.ts';
 import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-hosts.ts';
 import { httpOrigin, webAddress, words } from './web-address.ts';
+import { wholeNumber } from './whole-number.ts';
 import type { ErrorReportSettings } from './error-reports.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;
@@ -46,6 +48,8 @@ const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';
 /** Says that there is no proxy, so that it has not been forgotten. */
 const NO_PROXIES = 'none';
 const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'has characters that no header takes');
+/** Shorter names are others' by chance: `POST`, `HOSTS`. */
+const LEAST_MISSPELT = 7;
 const DEMONSTRATION_MAIL = 'hello@cordata.example';
 
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
@@ -63,9 +67,9 @@ const environmentSchema = z.object({
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
   ...MARKET_VARIABLES,
   ...SECURITY_VARIABLES,
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PORT: wholeNumber(1, 65535).default(3000),
   /** Port of the backend alone (`npm run backend`). */
-  BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  BACKEND_PORT: wholeNumber(1, 65535).default(3001),
   /** Address to listen on; by default loopback in demonstration mode, every address in live mode. */
   HOST: z.string().min(1).optional(),
   DATA_FOLDER: z.string().trim().min(1).default('data'),
@@ -78,7 +82,7 @@ const environmentSchema = z.object({
     .optional(),
   /** Where a backup of each night goes, and how many of them stay (REL-05); without a folder none is made. */
   BACKUP_FOLDER: z.string().trim().min(1).optional(),
-  BACKUPS_KEPT: z.coerce.number().int().min(1).max(1_000).default(14),
+  BACKUPS_KEPT: wholeNumber(1, 1_000).default(14),
   API_BASE_URL: httpOrigin.optional(),
   /** What the site shows to a backend that runs alone: one, or the new and the old one (API-04). */
   BACKEND_TOKEN: words
@@ -88,13 +92,13 @@ const environmentSchema = z.object({
       `is a token of 32 characters or more, or two of them; ${MAKE_SECRET} makes one`,
     ),
   /** Connections that a process has open at a time. */
-  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(2_000),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000).default(2_000),
   /** Forms that visitors of one network may send in an hour, and mails that leave in one (NEWS-01, TRV-13). */
-  FORMS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
-  MAILS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  FORMS_PER_NETWORK: wholeNumber(1, 1_000_000).default(30),
+  MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(1_000),
   /** Megabytes that an answer of the backend may have; one with more counts as none. */
-  API_ANSWER_MB: z.coerce.number().int().min(1).max(64).default(4),
-  API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
+  API_ANSWER_MB: wholeNumber(1, 64).default(4),
+  API_TIMEOUT_MS: wholeNumber(50, 30_000).default(800),
   /** Where the flags are: a file, or a service that speaks OFREP (API-05). */
   FLAGS_FILE: z.string().trim().min(1).default('config/flags.json'),
   FLAGS_URL: httpOrigin.optional(),
@@ -132,18 +136,18 @@ const environmentSchema = z.object({
   ...CONSENTED_VARIABLES,
   /** Whether the site itself counts what visitors do who allow statistics (ANA-01), and for how many days counts stay. */
   ANALYTICS_COLLECTOR: z.enum(['on', 'off']).default('off'),
-  ANALYTICS_DAYS: z.coerce.number().int().min(1).max(3_650).default(400),
+  ANALYTICS_DAYS: wholeNumber(1, 3_650).default(400),
   ...LANGUAGE_MODEL_VARIABLES,
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
   /** Whether browsers keep pages for when they have no connection (API-06); `off` also removes what they have kept. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Megabytes of finished pages in memory; 0 makes each page anew. */
-  HTML_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32),
+  HTML_CACHE_MB: wholeNumber(0, 4_096).default(32),
   /** Seconds that a CDN may keep a page that everybody sees; 0: not at all. */
-  CDN_MAX_AGE_S: z.coerce.number().int().min(0).max(86_400).default(0),
+  CDN_MAX_AGE_S: wholeNumber(0, 86_400).default(0),
   /** Days before departure: the last day on which seats can be asked for online. */
-  BOOKING_CLOSING_DAYS: z.coerce.number().int().min(0).max(60).default(3),
+  BOOKING_CLOSING_DAYS: wholeNumber(0, 60).default(3),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').default(DEMONSTRATION_SECRET),
   SMTP_URL: z
     .string()
@@ -258,11 +262,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new WrongSetting(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-    );
-  }
+  const faults = [
+    ...misspelt(Object.keys(given)),
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  ];
+  if (!parsed.success || faults.length > 0) throw new WrongSetting(faults.join('; '));
   const values = parsed.data;
   const isLive = values.APP_MODE === 'live';
   const origins = originsOf(values);
@@ -342,6 +346,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+/** Of others in the environment there are many, so only what is nearly one of ours is a fault. */
+function misspelt(names: readonly string[]): string[] {
+  const known = Object.keys(environmentSchema.shape);
+  return names
+    .filter((name) => name.length >= LEAST_MISSPELT && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((one) => isOneSlipApart(name, one));
+      return meant ? [`${name}: there is no such setting; ${meant} is one`] : [];
+    });
+}
+
 function assertionSecretOf(secret: string): string {
   return createHmac('sha256', secret).update('person assertion').digest('base64url');
 }
@@ -388,6 +403,9 @@ function demonstrationDefaults(
     problems.push('BACKEND_TOKEN: the token that the backend of API_BASE_URL asks for is wanted');
   }
   if (!values.API_BASE_URL) {
+    if (!given.DATABASE_URL && !given.DATA_FOLDER) {
+      problems.push('DATABASE_URL or DATA_FOLDER: where the database is, is wanted');
+    }
     if (!given.SMTP_URL) problems.push('SMTP_URL: a mail server is wanted');
     if (values.MAIL_FROM === DEMONSTRATION_MAIL) {
       problems.push('MAIL_FROM: the sender of mails is wanted');

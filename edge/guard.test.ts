@@ -66,6 +66,26 @@ describe('SEC-02 hosts', () => {
     expect(refusalOf(request({ target }), settings)?.status).toBe(status);
   });
 
+  test('MKT-02 a host that is a market’s but for www. leads there', () => {
+    const found = guardRequest(request({ host: 'WWW.it.localhost:3000', target: '/x?y=1?' }), live);
+    expect(found).toMatchObject({ address: 'http://it.localhost:3000/x?y=1?' });
+    const origins = { ...live.origins, it: 'https://www.example.it', de: 'https://example.it' };
+    const both = { ...live, origins };
+    expect(guardRequest(request({ host: 'www.example.it' }), both)).toMatchObject({
+      market: { id: 'it' },
+    });
+    expect(guardRequest(request({ host: 'example.it' }), both)).toMatchObject({
+      market: { id: 'de' },
+    });
+    const one = { ...live, origins: { ...live.origins, it: 'https://www.example.it' } };
+    expect(guardRequest(request({ host: 'example.it' }), one)).toMatchObject({
+      address: 'https://www.example.it/',
+    });
+    expect(refusalOf(request({ host: 'shop.example.it' }), one)?.status).toBe(421);
+    expect(refusalOf(request({ host: 'example.it', method: 'POST' }), one)?.status).toBe(421);
+    expect(refusalOf(request({ host: 'example.it', target: '/%' }), one)?.status).toBe(400);
+  });
+
   test('an unknown host gets 421 in live mode', () => {
     expect(refusalOf(request({ host: 'evil.example' }), live)?.status).toBe(421);
     expect(refusalOf(request({ host: undefined }), live)?.status).toBe(421);

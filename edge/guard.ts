@@ -11,7 +11,7 @@ import {
   isProviderPath,
   PROVIDER_PATH,
 } from '../config/login-settings.ts';
-import { marketOfHost } from '../config/market-hosts.ts';
+import { marketOfHost, originBesidesWww } from '../config/market-hosts.ts';
 import { logSecurityEvent, type SecurityEvent } from '../config/security-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { isOneClickPath } from '../contract/newsletter-paths.ts';
@@ -27,7 +27,9 @@ type GuardSettings = Pick<Settings, 'mode' | 'origins' | 'weekStartsOn' | 'login
 type Place =
   | { readonly place: 'site'; readonly market: Market }
   /** `back-channel` is the site itself, asking its provider from this very machine. */
-  | { readonly place: 'login' | 'back-channel' };
+  | { readonly place: 'login' | 'back-channel' }
+  /** At a host that is a market's but for `www.`. */
+  | { readonly place: 'elsewhere'; readonly address: string };
 
 interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 421;
@@ -91,6 +93,7 @@ export function guard({
         page ?? context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers })
       );
     }
+    if (verdict.place === 'elsewhere') return context.redirect(verdict.address, 301);
     if (verdict.place !== 'site') return answerIdentity(context);
     if (req.header('transfer-encoding') !== undefined) return context.text('Length Required', 411);
     if (Number(req.header('content-length') ?? 0) > LARGEST_BODY_BYTES) {
@@ -160,6 +163,11 @@ export function guardRequest(request: IncomingRequest, settings: GuardSettings):
   if (!isReadablePath(path)) return refuse(400, 'path');
   // Remix 2 runs an action for a foreign Origin through `?_data`; nothing of ours asks that way.
   if (new URLSearchParams(query).has('_data')) return refuse(400, '_data');
+  const origin = SAFE_METHODS.includes(request.method) ? originBesidesWww(host, settings) : null;
+  if (origin) {
+    const address = origin + path + (query && `?${query}`);
+    return { refusal: null, place: 'elsewhere', address };
+  }
   const place = placeOf(request, { host, path, market }, settings);
   if (!place) return refuse(421, 'host');
   if (place.place === 'login' && !isProviderPath(path)) return refuse(404, 'path');

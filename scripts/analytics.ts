@@ -9,21 +9,17 @@ import {
   type KeyCount,
 } from '../backend/storage/queries/daily-counts.ts';
 import { openStorage } from '../backend/storage/storage.ts';
-import { readSettings, WrongSetting } from '../config/settings.ts';
+import { WrongSetting } from '../config/settings.ts';
 import { todayIn } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
 import { runProcess, say } from '../edge/process-life.ts';
-import { PROJECT_FOLDER } from './project-folder.mjs';
+import { configuredDatabase } from './database-command.ts';
 
 const MOST_LISTED = 20;
 
 await runProcess(async () => {
-  process.chdir(PROJECT_FOLDER);
+  const settings = configuredDatabase();
   const days = readDays();
-  const settings = readSettings(process.env);
-  if (settings.apiBaseUrl) {
-    throw new WrongSetting('API_BASE_URL: counts are with the backend; run this where it runs');
-  }
   const storage = await openStorage(settings);
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));

@@ -4,6 +4,7 @@ import { runProcess } from '../edge/process-life.ts';
 import { configuredDatabase, fileArgument, sayContents } from './database-command.ts';
 
 await runProcess(async () => {
+  const database = configuredDatabase();
   const { file } = fileArgument('npm run backup -- FILE');
-  sayContents('backed up', await backUp(configuredDatabase(), file), file);
+  sayContents('backed up', await backUp(database, file), file);
 }, 'Cannot back up');

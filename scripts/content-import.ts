@@ -6,14 +6,14 @@ import { DEMONSTRATION } from '../backend/demonstration.ts';
 import { importContentFolder } from '../backend/content-import/import-content.ts';
 import { describeOutcome } from '../backend/content-import/import-outcome.ts';
 import { describeDatabase, openStorage } from '../backend/storage/storage.ts';
-import { readSettings } from '../config/settings.ts';
+import { settingsOfProcess } from '../config/environment.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { createProgressBar } from './progress-bar.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
-  const settings = readSettings(process.env);
+  const settings = settingsOfProcess();
   say(`database   ${describeDatabase(settings)}`);
   const storage = await openStorage(settings);
   const bar = createProgressBar();

@@ -1,9 +1,10 @@
-/** What the commands `backup` and `restore` have in common. */
+/** What the commands that work on the database have in common. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Contents } from '../backend/storage/backup/backup.ts';
-import { describeDatabase, type StorageOptions } from '../backend/storage/storage.ts';
-import { readSettings, WrongSetting } from '../config/settings.ts';
+import { describeDatabase } from '../backend/storage/storage.ts';
+import { settingsOfProcess } from '../config/environment.ts';
+import { WrongSetting, type Settings } from '../config/settings.ts';
 import { say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 
@@ -24,10 +25,14 @@ export function fileArgument(usage: string): { readonly file: string; readonly i
   throw new WrongSetting(`name one file: ${usage}`);
 }
 
-/** @throws WrongSetting where this process does not have the database */
-export function configuredDatabase(): StorageOptions {
+/**
+ * The settings, once the command has said which database they name; to be asked for before the command's arguments.
+ *
+ * @throws WrongSetting where this process does not have the database
+ */
+export function configuredDatabase(): Settings {
   process.chdir(PROJECT_FOLDER);
-  const settings = readSettings(process.env);
+  const settings = settingsOfProcess();
   if (settings.apiBaseUrl)
     throw new WrongSetting(
       'API_BASE_URL: the database is with the backend; run this where it runs',

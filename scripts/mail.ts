@@ -8,22 +8,17 @@ import {
   retryMails,
   type StoredMail,
 } from '../backend/storage/queries/mail-outbox.ts';
-import { describeDatabase, openStorage } from '../backend/storage/storage.ts';
-import { readSettings, WrongSetting } from '../config/settings.ts';
+import { openStorage } from '../backend/storage/storage.ts';
+import { WrongSetting } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
-import { PROJECT_FOLDER } from './project-folder.mjs';
+import { configuredDatabase } from './database-command.ts';
 
 const MOST_LISTED = 500;
 const LONGEST_ERROR = 100;
 
 await runProcess(async () => {
-  process.chdir(PROJECT_FOLDER);
+  const settings = configuredDatabase();
   const retry = readRetry();
-  const settings = readSettings(process.env);
-  if (settings.apiBaseUrl) {
-    throw new WrongSetting('API_BASE_URL: mails are with the backend; run this where it runs');
-  }
-  say(`database   ${describeDatabase(settings)}`);
   const storage = await openStorage(settings);
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));

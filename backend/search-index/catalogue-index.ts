@@ -20,7 +20,7 @@ import {
   searchableCountryNames,
 } from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
-import { isOneSlipApart } from './one-slip-apart.ts';
+import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
 import { onceFor } from './once-for.ts';
 import { withoutDoubles } from './typo-variants.ts';
 

@@ -1,6 +1,6 @@
 /** Months that one wants to leave in, in a text: "april", "mitte Mai", "april to june", "june, july, august". */
 import { yearMonthOf } from '../../domain/calendar-date.ts';
-import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
+import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
 import { isAmount } from './amounts.ts';
 import {
   connectionAt,

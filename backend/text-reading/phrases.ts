@@ -12,7 +12,7 @@ import {
   NOT_OFFERED,
 } from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
-import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
+import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
 import { readLeave, readLength } from './lengths.ts';
 import { isNumberWord, readBoundedNumber } from './numbers.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';

@@ -1,6 +1,7 @@
 /** Settings with which live mode starts; of a company that there is not. */
 export const LIVE_ENVIRONMENT = {
   APP_MODE: 'live',
+  DATA_FOLDER: 'data',
   BRAND_DOMAIN: 'www.example',
   BRAND_EMAIL: 'people@example.org',
   COMPANY_NAME: 'Brand Travel Ltd',
