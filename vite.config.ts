@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : { output: { manualChunks: clientChunks() } },
   },
   server: { allowedHosts: ['.localhost'] },
+  // A package of the build alone, of which a few lines run with the site.
+  ssr: { noExternal: ['@vanilla-extract/recipes'] },
   // Found late, it would make Vite bundle again and a first visit end with two copies of React.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
 }));

@@ -35,7 +35,9 @@ describe('REL-05 settings from a file', () => {
 
   test('are read from the file that is named or not at all', () => {
     const missing = path.join(folder, 'missing.env');
-    expect(() => settingsOfProcess([`--env-file=${missing}`])).toThrow(/missing\.env cannot be read/);
+    expect(() => settingsOfProcess([`--env-file=${missing}`])).toThrow(
+      /missing\.env cannot be read/,
+    );
     expect(() => settingsOfProcess(['--env-file='])).toThrow('--env-file: names a file');
     expect(() => settingsOfProcess(['--env-file', folder])).toThrow(/cannot be read/);
   });
