@@ -44,7 +44,7 @@ test('REL-05 a built site and its commands run without the development packages'
     try {
       const home = await visit('it', '/', { port: site.port });
       expect(home.status).toBe(200);
-      expect(home.body).toContain('lang="it"');
+      expect(home.text).toContain('lang="it"');
     } finally {
       await site.stop();
     }
