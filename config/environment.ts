@@ -1,5 +1,4 @@
 /** Where a process finds its settings: the environment, and a file that adds to it. */
-import path from 'node:path';
 import { env, loadEnvFile } from 'node:process';
 import { WrongSetting, readSettings, type Settings } from './settings.ts';
 
@@ -9,7 +8,8 @@ const USUAL_FILE = '.env';
 
 /**
  * Reads the settings of this process from its environment and, for what is not set there, from the file that the
- * command line names (`--env-file FILE`), else from `.env`. The option is taken off the command line.
+ * command line names (`--env-file FILE`), else from `.env`. The option is taken off the command line. Node 24 reads
+ * it there by itself as well, and says so where there is no such file; nothing promises that.
  *
  * @throws WrongSetting
  */
@@ -32,5 +32,5 @@ function takeOption(args: string[]): string | null {
   const [option = '', next = ''] = args.splice(at, isApart ? 2 : 1);
   const file = isApart ? next : option.slice(OPTION.length + 1);
   if (!file) throw new WrongSetting(`${OPTION}: names a file`);
-  return path.resolve(env.INIT_CWD ?? '', file);
+  return file;
 }
