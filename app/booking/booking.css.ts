@@ -42,7 +42,6 @@ export const ticket = style(
     width: '100%',
     maxWidth: '760px',
     minWidth: 0,
-    overflow: 'hidden',
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
@@ -54,10 +53,22 @@ export const ticket = style(
   }),
 );
 
-export const ticketPoster = style(inComponent({ position: 'relative', minWidth: 0 }));
+/** Of a corner inside the border. */
+const CORNER = `calc(${vars.radius.card} - 1px)`;
+
+export const ticketPoster = style(
+  inComponent({
+    position: 'relative',
+    minWidth: 0,
+    overflow: 'hidden',
+    borderStartStartRadius: CORNER,
+    borderStartEndRadius: CORNER,
+    '@media': { [from.large]: { borderStartEndRadius: 0 } },
+  }),
+);
 
 globalStyle(
-  `${ticketPoster} > img`,
+  `${ticketPoster} img`,
   inComponent({
     display: 'block',
     '@media': {
@@ -97,10 +108,7 @@ export const ticketFacts = style(
 
 export const ticketValue = style(inComponent({ margin: 0, fontWeight: 650 }));
 
-export const ticketNote = style([
-  smallNote,
-  inComponent({ display: 'block', fontWeight: 400 }),
-]);
+export const ticketNote = style([smallNote, inComponent({ display: 'block', fontWeight: 400 })]);
 
 export const ticketStub = style(
   inComponent({
@@ -126,8 +134,9 @@ export const ticketStub = style(
         borderRadius: vars.radius.pill,
         background: vars.color.background,
       },
-      '&::before': { insetInlineStart: `calc(-1px - ${NOTCH})` },
-      '&::after': { insetInlineEnd: `calc(-1px - ${NOTCH})` },
+      // The halves that are inside, over the border.
+      '&::before': { insetInlineStart: `calc(-1px - ${NOTCH})`, clipPath: 'inset(0 0 0 50%)' },
+      '&::after': { insetInlineEnd: `calc(-1px - ${NOTCH})`, clipPath: 'inset(0 50% 0 0)' },
     },
   }),
 );

@@ -133,7 +133,10 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
 
   test('SEC-04 draw no element out of names and addresses', () => {
     const name = '<img/src=x> <script>alert(1)</script>';
-    const { html } = mailsFor(marketId, { fullName: name, email: '<b>x</b>@example.com' }).traveller;
+    const { html } = mailsFor(marketId, {
+      fullName: name,
+      email: '<b>x</b>@example.com',
+    }).traveller;
     expect(html).toContain('&lt;b&gt;x&lt;/b&gt;@example.com');
     expect(html).not.toMatch(/<(?:b|img|script)[\s/>]/);
   });

@@ -33,7 +33,10 @@ test.each(MARKET_IDS)('LAY-01 the header of %s fits a narrow desktop', async (ma
     .evaluate((row) => {
       const { paddingLeft } = getComputedStyle(row.parentElement ?? row);
       const ends = [...row.children].map((child) => child.getBoundingClientRect().right);
-      return [Number.parseFloat(paddingLeft), document.documentElement.clientWidth - Math.max(...ends)];
+      return [
+        Number.parseFloat(paddingLeft),
+        document.documentElement.clientWidth - Math.max(...ends),
+      ];
     });
   expect(right).toBeGreaterThanOrEqual(left ?? 0);
 });

@@ -71,18 +71,15 @@ test.each([
   '/robots.txt',
   '/meet-ups/any/calendar.ics',
   '/viaggi/x/calendar.ics',
-])(
-  'SEC-08 %s takes no form, and says what it takes',
-  async (path) => {
-    const { status, headers, text } = await visit('it', path, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-    expect([headers['content-type'], text]).toEqual([
-      'text/plain; charset=utf-8',
-      'Method Not Allowed',
-    ]);
-  },
-);
+])('SEC-08 %s takes no form, and says what it takes', async (path) => {
+  const { status, headers, text } = await visit('it', path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+  expect([headers['content-type'], text]).toEqual([
+    'text/plain; charset=utf-8',
+    'Method Not Allowed',
+  ]);
+});

@@ -274,7 +274,6 @@ export interface OfferedTour extends TourCardData {
   readonly alternatives: readonly TourCardData[];
 }
 
-
 /** For whom and when, and in which currency. */
 export interface OfferView {
   readonly today: CalendarDate;

@@ -76,11 +76,7 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
 }
 
 /** The tour as it is now, with what was asked for. */
-function SentTicket({
-  tour,
-  number,
-  details,
-}: SentPanelProps & { readonly tour: OfferedTour }) {
+function SentTicket({ tour, number, details }: SentPanelProps & { readonly tour: OfferedTour }) {
   const { t } = useTranslation(['enquiry', 'listing']);
   const datesOf = useDepartureDates();
   const { travel, coordinator } = tour;
