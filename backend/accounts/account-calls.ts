@@ -12,6 +12,7 @@ import {
   type AccountEnquiry,
   type CommunicationsRequest,
 } from '../../contract/account.ts';
+import type { TravelName } from '../../contract/common.ts';
 import { accountName } from '../../domain/account-name.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
@@ -328,7 +329,7 @@ function travelOf(
   tourCode: string,
   market: Market,
   { catalogue }: Pick<BackendParts, 'catalogue'>,
-): AccountEnquiry['travel'] {
+): TravelName | null {
   const { view } = catalogue();
   const tour = view.findTour(tourCode);
   const travel = tour && view.findTravel(tour.travelId);
