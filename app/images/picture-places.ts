@@ -86,6 +86,8 @@ export const PICTURE_PLACES = {
   dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
   dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', desktop: '528px', upTo: 1440 },
   savedTravel: { all: 'calc(100vw - 34px)', desktop: '260px', upTo: 1200 },
+  /** Beside the words of a ticket it is as high as they are. */
+  ticket: { all: 'calc(100vw - 34px)', large: '560px', upTo: 1200 },
   comparedTravel: { all: '176px', desktop: '240px', upTo: 576 },
   /** Of one travel that all results are of. */
   travelOfResults: { all: '116px', tablet: '192px', upTo: 480 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
 import { isEmail } from '../../domain/email.ts';
 import {
   LANGUAGES,
@@ -116,6 +117,28 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
     for (const part of [price, total, 'zoe@example.com', 'Clara Iturralde', '2027', ' 2 ']) {
       expect(traveller.text).toContain(part);
     }
+  });
+
+  test('TRV-16 NTFY-03 have the days for one’s calendar, in a ticket that says its language', () => {
+    const calendar = `https://${marketId}.example${pathOf('travels-travel-tour', marketId, {
+      travel: `iceland-${language}`,
+      tour: 'ISL-20270501',
+    })}/calendar.ics`;
+    expect(traveller.text).toContain(calendar);
+    expect(traveller.html).toContain(`href="${calendar}"`);
+    expect(traveller.html).toContain(`<html lang="${MARKETS[marketId].languageTag}"`);
+    const flexible = mailsFor(marketId, { flexibleCancellation: true }).traveller;
+    expect(flexible.text).toContain(`${calendar}?cancellation=flexible`);
+  });
+
+  test('SEC-04 draw no element out of names and addresses', () => {
+    const name = '<img/src=x> <script>alert(1)</script>';
+    const { html } = mailsFor(marketId, {
+      fullName: name,
+      email: '<b>x</b>@example.com',
+    }).traveller;
+    expect(html).toContain('&lt;b&gt;x&lt;/b&gt;@example.com');
+    expect(html).not.toMatch(/<(?:b|img|script)[\s/>]/);
   });
 
   test('leave no word out', () => {

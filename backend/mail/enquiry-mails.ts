@@ -3,6 +3,7 @@
  * other.
  */
 import type { TFunction } from 'i18next';
+import { calendarAddress, withFlexibleDays } from '../../contract/calendar-address.ts';
 import { enquiryLinkPath } from '../../contract/enquiry-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
@@ -48,8 +49,10 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     wishes: wishesOf(enquiry, t),
     market: market.label,
   };
+  const calendar = calendarAddress(path);
   const urls = {
     departure: `${origin}${path}`,
+    calendar: origin + (enquiry.flexibleCancellation ? withFlexibleDays(calendar) : calendar),
     manage: `${origin}${enquiryLinkPath(parts.linkToken)}`,
   };
   return [

@@ -145,7 +145,11 @@ export const customPage = definePage({
         alternates: alternatesOf(page, args),
         ...(await pageHead(head, blocks, args, countryName !== null)),
       },
-      frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
+      frame: {
+        ...frameOf(page),
+        customStyles: stylesAddress(styles, url.pathname),
+        ...(blocks.some(({ type }) => type === 'newsletter') && { hasNewsletter: true }),
+      },
       data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
     };
   },
