@@ -151,7 +151,7 @@ const PARTS_OF_TRAVEL = {
     it: ['Che cosa mettere in valigia', 'portare bagaglio vestiti scarpe'],
     es: ['Qué meter en la maleta', 'llevar equipaje ropa zapatos'],
     fr: ['Dans votre sac', 'valise emporter bagage vêtements chaussures'],
-    de: ['Was in die Tasche gehört', 'packen mitnehmen Gepäck Kleidung Schuhe'],
+    de: ['Was ins Gepäck gehört', 'packen mitnehmen Gepäck Kleidung Schuhe'],
   },
   entry: {
     en: ['Passport and visa', 'papers entry border documents'],

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/market.ts';
 
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account:partnership.kinds.creator': ['it'],
+  'account:travels.fact.state': ['de'],
   'compare:row.dates': ['fr'],
   'compare:row.total': ['es', 'fr'],
   'enquiry:form.email': ['it'],
