@@ -33,20 +33,18 @@ export interface TicketProps {
   readonly title: ReactNode;
   /** Null where the catalogue does not have the tour any more. */
   readonly image: PlainImage | null;
-  /** Whether it is what one sees first. */
-  readonly priority?: boolean;
   readonly facts: readonly TicketFact[];
   readonly coordinator: TicketCoordinator | null;
   /** Below the tear line, with who leads the group. */
   readonly children?: ReactNode;
 }
 
-export function Ticket({ title, image, priority, facts, coordinator, children }: TicketProps) {
+export function Ticket({ title, image, facts, coordinator, children }: TicketProps) {
   return (
     <div className={styles.ticket}>
       {image && (
         <div className={styles.ticketPoster}>
-          <ContentImage image={image} alt="" place="ticket" shape="wide" priority={priority} />
+          <ContentImage image={image} alt="" place="ticket" shape="wide" />
         </div>
       )}
       <div className={styles.ticketWords}>

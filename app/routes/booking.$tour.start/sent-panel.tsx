@@ -109,7 +109,6 @@ function SentTicket({ tour, number, details }: SentPanelProps & { readonly tour:
         </PageLink>
       }
       image={travel.image}
-      priority
       facts={facts}
       coordinator={coordinator}
     >
