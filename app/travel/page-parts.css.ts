@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { POSTER_NAME, PRESSED_POSTER } from '../listing/card.css.ts';
 import { inComponent } from '../styles/layered.ts';
 import { below, from, onPrint, onTallScreen, withLargeText, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -60,7 +61,7 @@ const picture = style(
   inComponent({ position: 'relative', overflow: 'hidden', scrollSnapAlign: 'start' }),
 );
 
-export const mainPicture = picture;
+export const mainPicture = style([picture]);
 
 export const sidePicture = picture;
 
@@ -87,6 +88,12 @@ export const pictureLink = style(
       },
     },
   }),
+);
+
+// Two of one name would end the transition.
+globalStyle(
+  `:root:not(:has([${PRESSED_POSTER}])) :is(${mainPicture}, ${singlePicture})`,
+  inComponent({ '@media': { [withMotion]: { viewTransitionName: POSTER_NAME } } }),
 );
 
 /** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */

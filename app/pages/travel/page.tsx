@@ -123,7 +123,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 </AccordionItem>
               ))}
             </DaysWithMap>
-            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
+            <ModalLinks links={[{ name: 'video-itinerary', icon: 'video', text: t('modal.film') }]}>
               <PageLink
                 to="travels-travel-itinerary"
                 parameters={{ travel: travel.slug }}
