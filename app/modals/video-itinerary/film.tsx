@@ -8,7 +8,6 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { PLAIN } from '../../route-map/route-map-address.ts';
 import { routeOf } from '../../route-map/route-stops.ts';
 import type { RouteView } from '../../route-map/route-view.server.ts';
-import { StopMap } from '../../route-map/stop-map.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { ModalSubjects } from '../modal-subjects.ts';
@@ -40,6 +39,7 @@ export function Film({ days, pictures, route }: FilmProps) {
   const stage = days[index];
   if (!stage) return null;
   const done = (position % DAY_SECONDS) / (DAY_SECONDS - STEP_SECONDS);
+  const pictureOf = (day: number) => pictures.find((each) => each.day === day);
   const press = () => {
     setIsStarted(!isPlaying);
     if (position >= end) setPosition(0);
@@ -49,19 +49,22 @@ export function Film({ days, pictures, route }: FilmProps) {
       <div className={styles.screen} style={{ [styles.DONE]: done } as CSSProperties}>
         {days.map((day, at) => {
           // The next one is fetched ahead, and the last one fades away.
-          if (Math.abs(at - index) > 1) return null;
-          const picture = pictures.find((each) => each.day === day.day);
+          const picture = Math.abs(at - index) > 1 ? undefined : pictureOf(day.day);
+          if (!picture) return null;
           return (
             <div key={day.day} className={styles.scene} aria-hidden={at !== index}>
-              {picture ? (
-                <ContentImage image={picture} shape="fill" place="film" />
-              ) : (
-                route && <StopMap route={route} days={days} day={day.day} />
-              )}
+              <ContentImage image={picture} shape="fill" place="film" />
             </div>
           );
         })}
-        {route && <WayOnMap route={route} days={days} day={stage.day} />}
+        {route && (
+          <WayOnMap
+            route={route}
+            days={days}
+            day={stage.day}
+            isWhole={pictureOf(stage.day) === undefined}
+          />
+        )}
       </div>
       <div className={styles.controls}>
         <Button type="button" size="small" onClick={press}>
@@ -92,10 +95,12 @@ export function Film({ days, pictures, route }: FilmProps) {
 interface WayOnMapProps extends Pick<FilmProps, 'days'> {
   readonly route: RouteView;
   readonly day: number;
+  /** Where there is no picture that it stands on. */
+  readonly isWhole: boolean;
 }
 
 /** The way up to a day: on the day that one gets there its last part is drawn. */
-function WayOnMap({ route, days, day }: WayOnMapProps) {
+function WayOnMap({ route, days, day, isWhole }: WayOnMapProps) {
   const { visits } = routeOf(days);
   const points = visits
     .filter(({ firstDay }) => firstDay <= day)
@@ -103,8 +108,9 @@ function WayOnMap({ route, days, day }: WayOnMapProps) {
       const mark = route.marks[stop.number - 1];
       return mark ? [{ at: mark.stop ?? mark.at, firstDay }] : [];
     });
+  const here = points.at(-1);
   return (
-    <div aria-hidden="true" className={styles.map}>
+    <div aria-hidden="true" className={isWhole ? styles.map.whole : styles.map.inset}>
       <img src={`${route.src}#${PLAIN}`} width={route.width} height={route.height} alt="" />
       <svg viewBox={`0 0 ${route.width} ${route.height}`} className={styles.way}>
         {points.slice(1).map(({ at: [x, y], firstDay }, index) => (
@@ -118,6 +124,9 @@ function WayOnMap({ route, days, day }: WayOnMapProps) {
             className={firstDay === day ? styles.lineBeingDrawn : styles.line}
           />
         ))}
+        {here && (
+          <circle cx={`${here.at[0]}%`} cy={`${here.at[1]}%`} r={22} className={styles.here} />
+        )}
       </svg>
     </div>
   );

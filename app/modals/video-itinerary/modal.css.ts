@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
 import { withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -30,13 +30,14 @@ export const dayTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
 
 export const film = style(inComponent({ maxWidth: '560px', marginInline: 'auto' }));
 
+globalStyle(`${film} > ${words}`, inComponent({ paddingInline: 0 }));
+
 /** How much of a day has been shown, from 0 to 1. */
 export const DONE = '--done';
 
 /** As long as a step of the film, so that one goes on where the last one ended. */
 const STEP = '1s linear';
 
-/** Of the shape that `stop-map.tsx` draws maps for. */
 export const screen = style(
   inComponent({
     position: 'relative',
@@ -62,20 +63,29 @@ export const scene = style(
   }),
 );
 
-export const map = style(
-  inComponent({
-    position: 'absolute',
-    insetBlockEnd: vars.space[12],
-    insetInlineEnd: vars.space[12],
-    width: '32%',
-    overflow: 'hidden',
-    border: `2px solid ${vars.color.surface}`,
-    borderRadius: vars.radius.medium,
-    boxShadow: vars.shadow.card,
-  }),
-);
+const mapBase = style(inComponent({ position: 'absolute', overflow: 'hidden' }));
 
-globalStyle(`${map} > img`, inComponent({ display: 'block', width: '100%', height: 'auto' }));
+export const map = styleVariants({
+  whole: [mapBase, inComponent({ inset: 0 })],
+  inset: [
+    mapBase,
+    inComponent({
+      insetBlockEnd: vars.space[12],
+      insetInlineEnd: vars.space[12],
+      width: '32%',
+      border: `2px solid ${vars.color.surface}`,
+      borderRadius: vars.radius.medium,
+      boxShadow: vars.shadow.card,
+    }),
+  ],
+});
+
+globalStyle(`${map.inset} > img`, inComponent({ display: 'block', width: '100%', height: 'auto' }));
+// As the way is drawn on it: all of it, in the middle.
+globalStyle(
+  `${map.whole} > img`,
+  inComponent({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }),
+);
 
 export const way = style(
   inComponent({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
@@ -88,6 +98,10 @@ export const line = style(
     strokeWidth: '16px',
     strokeLinecap: 'round',
   }),
+);
+
+export const here = style(
+  inComponent({ fill: vars.color.sun, stroke: vars.color.text, strokeWidth: '6px' }),
 );
 
 /** Without motion it is there at once. */

@@ -1,7 +1,7 @@
 /** The offer of the travel page: the sheet beside the travel, and the bar at the foot of a phone screen. */
 import { useTranslation } from 'react-i18next';
 import { formatDateInWords } from '../../../domain/date-format.ts';
-import { SafetyStrip } from '../../booking/safety-strip.tsx';
+import { PaymentNote } from '../../booking/payment-terms.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import {
@@ -54,7 +54,7 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
         {seeDepartures()}
       </ButtonLink>
       {news}
-      <SafetyStrip currency={paid?.currency ?? null} />
+      {paid && <PaymentNote currency={paid.currency} />}
     </>
   );
 
