@@ -6,10 +6,10 @@ import { sectionBar, sectionLink } from '../../travel/page-parts.css.ts';
 
 /** Ids of the parts, in the order of the page, each with the key of its word. */
 const PARTS = {
-  itinerary: 'days',
-  costs: 'price',
-  departures: 'dates',
-  reviews: 'reviews',
+  itinerary: 'parts.days',
+  costs: 'parts.price',
+  departures: 'parts.dates',
+  reviews: 'parts.reviews',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -46,7 +46,7 @@ export function SectionBar({ hasReviews }: { readonly hasReviews: boolean }) {
           aria-current={part === current ? 'location' : undefined}
           className={sectionLink}
         >
-          {t(`parts.${PARTS[part]}`)}
+          {t(PARTS[part])}
         </a>
       ))}
     </nav>
