@@ -15,7 +15,12 @@ import {
   consentedSettingsOf,
   type ConsentedSettings,
 } from './consented-settings.ts';
-import { COMPANY_VARIABLES, companyOf, companyProblems } from './company-settings.ts';
+import {
+  COMPANY_VARIABLES,
+  companyOf,
+  companyProblems,
+  INVENTED_COMPANY,
+} from './company-settings.ts';
 import {
   LANGUAGE_MODEL_VARIABLES,
   languageModelOf,
@@ -208,6 +213,8 @@ export interface Settings {
   readonly brand: { readonly name: string; readonly email: string };
   /** Who stands behind the brand; null in a demonstration, behind which nobody does (CMS-07). */
   readonly company: Company | null;
+  /** Whom a demonstration shows in its place beside buttons (TRV-08); null where somebody does. */
+  readonly inventedCompany: Company | null;
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
   /** Base of the account site; the market's own account area when null (AUTH-07). */
@@ -317,6 +324,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     company: companyOf(values),
+    inventedCompany: isLive || companyOf(values) ? null : INVENTED_COMPANY,
     bookingsUrl: values.BOOKINGS_URL ?? null,
     accountUrl: values.ACCOUNT_URL ?? null,
     accountApiUrl: values.ACCOUNT_API_URL ?? null,

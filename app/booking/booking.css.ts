@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { from, withForcedColours } from '../styles/media.ts';
+import { from, onPrint, withForcedColours } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const table = style(
@@ -149,4 +149,31 @@ export const ticketLeader = style(
     gap: vars.space[16],
     minWidth: 0,
   }),
+);
+
+export const safety = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    fontSize: vars.fontSize.small,
+    '@media': { [onPrint]: { display: 'none' } },
+  }),
+);
+
+export const safetyTitle = style(inComponent({ fontWeight: 650 }));
+
+export const safetyLines = style(inComponent({ display: 'grid', gap: vars.space[8] }));
+
+export const safetyLine = style(
+  inComponent({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8], minWidth: 0 }),
+);
+
+globalStyle(`${safetyLine} > svg`, inComponent({ marginBlockStart: '0.15em' }));
+
+/** In one line, and as high as a finger needs it without moving the lines around. */
+export const safetyNumber = style(
+  inComponent({ paddingBlock: vars.space[12], whiteSpace: 'nowrap' }),
 );

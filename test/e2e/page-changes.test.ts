@@ -164,3 +164,30 @@ async function holdScripts(page: Page): Promise<{ readonly release: () => void }
   });
   return { release };
 }
+
+test.each(['no-preference', 'reduce'] as const)(
+  'LAY-13 the poster of a card goes along to its page, with motion %s',
+  async (reducedMotion) => {
+    const { page, open, takeProblems } = await browser.visitor('it', { reducedMotion });
+    await page.addInitScript(() => {
+      document.addEventListener('click', () => {
+        const posters = [...document.querySelectorAll('img')].filter(
+          (image) => getComputedStyle(image).viewTransitionName === 'poster',
+        );
+        document.documentElement.dataset.posters = String(posters.length);
+      });
+    });
+    await open(pathOf('travels', 'it'));
+    const link = page.locator('main article h2 a, main article h3 a, main li h2 a, main li h3 a');
+    const href = await link.first().getAttribute('href');
+    await link.first().click();
+    await page.waitForURL((url) => url.pathname === href);
+    await page.locator('#itinerary').waitFor();
+    expect(await page.locator('html').getAttribute('data-posters')).toBe(
+      reducedMotion === 'reduce' ? '0' : '1',
+    );
+    await page.goBack();
+    await expect.poll(() => link.count()).toBeGreaterThan(1);
+    expect(takeProblems()).toEqual([]);
+  },
+);

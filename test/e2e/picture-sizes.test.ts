@@ -32,6 +32,7 @@ const UNSEEN: ReadonlySet<PicturePlace> = new Set([
   'travelOfResults',
   'openPicture',
   'littlePicture',
+  'film',
 ]);
 
 /** How far what is said may be from what is drawn. */

@@ -261,7 +261,7 @@ async function ownData(
   const { email } = settings.brand;
   if (routingKey === 'index')
     return [organizationData(site, { email, profiles }), webSiteData(site)];
-  const telephones = contactLines(books, settings.company?.phone).flatMap(({ href, value }) =>
+  const telephones = contactLines(books, settings.company).flatMap(({ href, value }) =>
     value && href.startsWith('tel:') ? [value] : [],
   );
   return [contactPageData(site, { ...page, email, telephones, profiles }), way];

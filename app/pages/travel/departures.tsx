@@ -35,6 +35,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link, type LinkProps } from '../../ui/link.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
@@ -49,18 +50,25 @@ interface DeparturesPartProps {
 
 export function DeparturesPart({ months, travelSlug }: DeparturesPartProps) {
   const { t } = useTranslation('travel');
+  const { filters } = useDepartureAddress();
   const departures = months.flatMap((month) => month.departures);
   return (
     <div className={styles.departuresPart}>
       <div className={styles.departuresCalendar}>
-        <MonthCalendar months={months} travelSlug={travelSlug} />
-        <ModalLinks
-          links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
-        />
+        <NarrowFold summary={t('departures.calendar')}>
+          <div className={styles.departuresCalendarPart}>
+            <MonthCalendar months={months} travelSlug={travelSlug} />
+            <ModalLinks
+              links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
+            />
+          </div>
+        </NarrowFold>
       </div>
       <div className={styles.departuresChoices}>
         <MonthStrip months={months} />
-        <DepartureFilterForm departures={departures} />
+        <NarrowFold summary={t('departures.narrow')} open={isNarrowed(filters)}>
+          <DepartureFilterForm departures={departures} />
+        </NarrowFold>
         <DepartureList departures={departures} travelSlug={travelSlug} />
       </div>
     </div>
