@@ -7,7 +7,10 @@ import path from 'node:path';
  *
  * @type {ReadonlyArray<{ name: string, files: RegExp, maxBytes: number }>}
  */
-export const BYTE_BUDGETS = [{ name: 'the stylesheet', files: /\.css$/, maxBytes: 21 * 1024 }];
+export const BYTE_BUDGETS = [
+  // The quarter is for tickets and the band of coordinators.
+  { name: 'the stylesheet', files: /\.css$/, maxBytes: 21.25 * 1024 },
+];
 
 /**
  * @param {string} file
