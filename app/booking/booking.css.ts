@@ -100,11 +100,14 @@ export const ticketTitle = style(inComponent({ fontSize: vars.fontSize.title }))
 export const ticketFacts = style(
   inComponent({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
     gap: `${vars.space[16]} ${vars.space[20]}`,
     margin: 0,
   }),
 );
+
+// The days are the longest, and what one looks for.
+globalStyle(`${ticketFacts} > :first-child`, inComponent({ gridColumn: '1 / -1' }));
 
 export const ticketValue = style(inComponent({ margin: 0, fontWeight: 650 }));
 
