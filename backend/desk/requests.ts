@@ -12,6 +12,7 @@ import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
 import type { Executor, WritingTransaction } from '../storage/queries/executor.ts';
 import {
   findRequestIds,
+  listRequests,
   listUntoldRequests,
   lockRequest,
   updateRequest,
@@ -21,6 +22,8 @@ import {
 import { bookSeats } from '../storage/queries/tour-bookings.ts';
 import { findTourByCode } from '../storage/queries/tours.ts';
 import type { Storage } from '../storage/storage.ts';
+
+export { listRequests, type RequestRow };
 
 /** What cannot be done, in a sentence for whoever asked for it; nothing was changed. */
 export class DeskRefused extends Error {
