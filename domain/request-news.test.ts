@@ -14,7 +14,11 @@ test.each<[string, Partial<KnownTour>, RequestNews[]]>([
   ['as it was', {}, []],
   ['withdrawn, whatever else', { isWithdrawn: true, ...DEARER }, ['withdrawn']],
   ['a day longer', { endingDate: '2027-05-13' }, ['datesChanged']],
-  ['a day longer and dearer', { startingDate: '2027-04-30', ...DEARER }, ['datesChanged', 'priceRisen']],
+  [
+    'a day longer and dearer',
+    { startingDate: '2027-04-30', ...DEARER },
+    ['datesChanged', 'priceRisen'],
+  ],
   ['cheaper', { price: { cents: 99_900, currency: 'EUR' } }, []],
   ['priced in another currency', { price: { cents: 200_000, currency: 'USD' } }, []],
   ['without a price', { price: null }, []],

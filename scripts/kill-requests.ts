@@ -116,9 +116,15 @@ async function faultsOf({ db }: Storage): Promise<string[]> {
         .filter((request) => request.tour_code === tour.code)
         .reduce((sum, { travellers }) => sum + travellers, 0);
       // The content says that nobody has a seat.
-      const counts = [seats.get(tour.code) ?? 0, tour.takenSeats, tour.maximumSeats - tour.freeSeats];
+      const counts = [
+        seats.get(tour.code) ?? 0,
+        tour.takenSeats,
+        tour.maximumSeats - tour.freeSeats,
+      ];
       if (counts.some((count) => count !== booked))
-        faults.push(`${tour.code}: ${booked} seats are booked, and the tour has ${counts.join(', ')}`);
+        faults.push(
+          `${tour.code}: ${booked} seats are booked, and the tour has ${counts.join(', ')}`,
+        );
       if (tour.isWithdrawn !== travels.get(tour.travelId)?.isWithdrawn)
         faults.push(`${tour.code}: is not as its travel is`);
     }

@@ -62,7 +62,10 @@ function readCommand() {
   const [stateToSet, ...others] = positionals;
   if (others.length > 0 || (!isChange && stateToSet !== undefined))
     throw new WrongSetting(`${positionals.at(-1)}: is not understood`);
-  if (isChange && (csv || values.state !== undefined || tour !== undefined || values.days !== undefined))
+  if (
+    isChange &&
+    (csv || values.state !== undefined || tour !== undefined || values.days !== undefined)
+  )
     throw new WrongSetting('--set: goes with a state, --owner and --note alone');
   if (!isChange && (owner !== undefined || note !== undefined))
     throw new WrongSetting('--owner and --note: go with --set alone');
@@ -83,21 +86,25 @@ function readCommand() {
 function readState(text: string | undefined): RequestState | undefined {
   if (text === undefined) return undefined;
   const state = REQUEST_STATES.find((one) => one === text);
-  if (!state) throw new WrongSetting(`${text}: is no state; there are ${REQUEST_STATES.join(', ')}`);
+  if (!state)
+    throw new WrongSetting(`${text}: is no state; there are ${REQUEST_STATES.join(', ')}`);
   return state;
 }
 
 function linesOf({ id, before, after, tour }: ChangedRequest): string[] {
   const number = enquiryNumber(id);
   return [
-    before === after ? `${number} is ${after}, as before` : `${number} was ${before}, and is ${after} now`,
+    before === after
+      ? `${number} is ${after}, as before`
+      : `${number} was ${before}, and is ${after} now`,
     ...(tour ? [`${tour.code} has ${seatsLeft(tour)} and is ${tour.status}`] : []),
   ];
 }
 
 /** Enough to find it, and no whole address: what a terminal shows ends up in logs and screenshots (SEC-09). */
 function lineOf(request: RequestRow): string {
-  const { id, tour_code, state, travellers, email, owner, note, created_at, withdrawn_at } = request;
+  const { id, tour_code, state, travellers, email, owner, note, created_at, withdrawn_at } =
+    request;
   const [name = '', domain = ''] = email.split('@');
   return [
     enquiryNumber(id),

@@ -54,8 +54,8 @@ export function pastPricesOf(
 ): PriceHistoryRecord[] {
   const { departures } = travel;
   if (!demonstration || 'dates' in departures) return [];
-  return plannedDepartures({ ...travel, departures }, today, demonstration, NONE_BOOKED).flatMap((tour) =>
-    demonstration.pastPrices(travel, tour, today),
+  return plannedDepartures({ ...travel, departures }, today, demonstration, NONE_BOOKED).flatMap(
+    (tour) => demonstration.pastPrices(travel, tour, today),
   );
 }
 

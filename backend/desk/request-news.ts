@@ -114,10 +114,6 @@ function alternativesTo(
       .toSorted((one, other) => apart(one) - apart(other))
       .slice(0, MOST_DEPARTURES)
       .toSorted(byDeparture),
-    related: relatedTravels(
-      travel,
-      index.snapshot.travels,
-      (other) => offeredOf(other).length > 0,
-    ),
+    related: relatedTravels(travel, index.snapshot.travels, (other) => offeredOf(other).length > 0),
   };
 }

@@ -13,7 +13,13 @@ import type { UntoldRequest } from '../storage/queries/requests.ts';
 import { button, formatPrice, tourPath, travelPath } from './alert-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { requestCommands } from './enquiry-mails.ts';
-import { approximateNote, greeting, paragraph, type MailFact, type MailPart } from './mail-parts.ts';
+import {
+  approximateNote,
+  greeting,
+  paragraph,
+  type MailFact,
+  type MailPart,
+} from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 
 export interface RequestNewsMailParts extends Pick<UntoldRequest, 'known' | 'tour' | 'news'> {
@@ -67,7 +73,11 @@ export function requestNewsMails(parts: RequestNewsMailParts): Mail[] {
   ];
 }
 
-function valuesOf({ request, travel, known, tour }: RequestNewsMailParts, market: Market, t: TFunction) {
+function valuesOf(
+  { request, travel, known, tour }: RequestNewsMailParts,
+  market: Market,
+  t: TFunction,
+) {
   const datesOf = ({ startingDate, endingDate }: KnownTour) =>
     formatDateRange(startingDate, endingDate, market);
   return {

@@ -81,7 +81,12 @@ export async function updateRequest(
 
 /** The tour as a traveller of the market reads of it, in the currency that the price was shown in. */
 export function knownTour(
-  { startingDate, endingDate, isWithdrawn, price }: Omit<KnownTour, 'price'> & Pick<TourRecord, 'price'>,
+  {
+    startingDate,
+    endingDate,
+    isWithdrawn,
+    price,
+  }: Omit<KnownTour, 'price'> & Pick<TourRecord, 'price'>,
   { currency, marketId }: { readonly currency?: Currency | null; readonly marketId: MarketId },
 ): KnownTour {
   return {
@@ -126,7 +131,8 @@ export async function listUntoldRequests(
     .$narrowType<{ known: JsonText<KnownTour> }>()
     .execute();
   return rows.flatMap((row) => {
-    const { starting_date, ending_date, price, is_withdrawn, travel_withdrawn_at, ...request } = row;
+    const { starting_date, ending_date, price, is_withdrawn, travel_withdrawn_at, ...request } =
+      row;
     const known = fromJson(request.known);
     const tour = knownTour(
       {

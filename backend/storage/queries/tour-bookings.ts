@@ -62,10 +62,7 @@ async function saveBooking(
   seats: number,
 ): Promise<void> {
   if (seats === 0) {
-    await transaction
-      .deleteFrom('tour_bookings')
-      .where('tour_code', '=', unbooked.code)
-      .execute();
+    await transaction.deleteFrom('tour_bookings').where('tour_code', '=', unbooked.code).execute();
     return;
   }
   const columns = { seats, unbooked: seatsText(unbooked) };
