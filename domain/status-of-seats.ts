@@ -33,6 +33,7 @@ export interface TourSeats {
  * Where the content has fewer seats by now than were booked, the tour is full.
  */
 export function withSeatsTaken<Tour extends TourSeats>(tour: Tour, seats: number): Tour {
+  if (seats === 0) return tour;
   const freeSeats = Math.max(0, tour.freeSeats - seats);
   const seatsToConfirm = Math.max(0, tour.seatsToConfirm - seats);
   const isDecided = tour.status === 'WAITING_LIST' || tour.status === 'SOLD_OUT';

@@ -17,12 +17,16 @@ export function fileArgument(usage: string): { readonly file: string; readonly i
     });
     const [file, ...others] = positionals;
     if (file && others.length === 0)
-      // As whoever typed it meant it: npm runs the command in the project's folder.
-      return { file: path.resolve(process.env.INIT_CWD ?? '', file), isMeant: values.yes === true };
+      return { file: asTyped(file), isMeant: values.yes === true };
   } catch {
     // An option that there is not.
   }
   throw new WrongSetting(`name one file: ${usage}`);
+}
+
+/** A path as whoever typed it meant it: npm runs the command in the project's folder. */
+export function asTyped(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '', file);
 }
 
 /**

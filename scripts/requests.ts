@@ -6,8 +6,8 @@
  */
 import {
   changeRequest,
+  countSeats,
   listRequests,
-  seatsLeft,
   type ChangedRequest,
   type RequestRow,
 } from '../backend/desk/requests.ts';
@@ -97,7 +97,7 @@ function linesOf({ id, before, after, tour }: ChangedRequest): string[] {
     before === after
       ? `${number} is ${after}, as before`
       : `${number} was ${before}, and is ${after} now`,
-    ...(tour ? [`${tour.code} has ${seatsLeft(tour)} and is ${tour.status}`] : []),
+    ...(tour ? [`${tour.code} has ${countSeats(tour.freeSeats)} left and is ${tour.status}`] : []),
   ];
 }
 
@@ -110,7 +110,7 @@ function lineOf(request: RequestRow): string {
     enquiryNumber(id),
     departureDay(created_at),
     tour_code,
-    `${travellers} seats`,
+    countSeats(travellers),
     withdrawn_at === null ? state.padEnd(8) : `${state}, withdrawn`,
     `${name.slice(0, 1)}…@${domain}`,
     owner ?? '-',

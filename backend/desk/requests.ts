@@ -108,12 +108,12 @@ async function assertFree(
     throw new DeskRefused(`departure ${code} is withdrawn`);
   if (tour.freeSeats < travellers)
     throw new DeskRefused(
-      `departure ${code} has ${seatsLeft(tour)}, and the request is for ${travellers}`,
+      `departure ${code} has ${countSeats(tour.freeSeats)} left, and the request is for ${travellers}`,
     );
 }
 
-export function seatsLeft({ freeSeats }: Pick<TourRecord, 'freeSeats'>): string {
-  return `${freeSeats} ${freeSeats === 1 ? 'seat' : 'seats'} left`;
+export function countSeats(seats: number): string {
+  return seats === 1 ? '1 seat' : `${seats} seats`;
 }
 
 /** @throws DeskRefused */
@@ -151,7 +151,7 @@ export async function listNewsToTell(db: Executor, from: CalendarDate): Promise<
 function describeUntold({ request, known, tour, news }: UntoldRequest): string {
   const { id, tour_code: code, travellers, state } = request;
   const changes = news.map((one) => CHANGES[one](known, tour));
-  return [enquiryNumber(id), code, `${travellers} seats`, state, changes.join(', ')].join('  ');
+  return [enquiryNumber(id), code, countSeats(travellers), state, changes.join(', ')].join('  ');
 }
 
 const CHANGES: Readonly<Record<RequestNews, (known: KnownTour, tour: KnownTour) => string>> = {

@@ -10,15 +10,18 @@ import { saveEnquiry } from '../../backend/storage/queries/enquiries.ts';
 import { confirmSubscription, takeSubscription } from '../../backend/storage/queries/newsletter.ts';
 import { knownTour, listRequests } from '../../backend/storage/queries/requests.ts';
 import { saveTour } from '../../backend/storage/queries/save-tours.ts';
+import { saveTravel } from '../../backend/storage/queries/save-travel.ts';
 import { findTourByCode } from '../../backend/storage/queries/tours.ts';
 import { withdrawEnquiry } from '../../backend/storage/queries/tour-group.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
+import { createSmallContent } from '../support/small-content.ts';
 import { whileLocked } from '../support/while-locked.ts';
 import { describeOn, describeOnBoth, type StorageUnderTest } from './both-databases.ts';
-import { sampleTour, saveSampleTour } from './sample-catalogue.ts';
+import { sampleTour, sampleTravel } from './sample-catalogue.ts';
 
 const run = promisify(execFile);
 const NOW = Date.now();
+const FUTURE = { startingDate: '2099-05-01', endingDate: '2099-05-14' };
 
 describeOnBoth('commands for requests', (underTest, dialect) => {
   test('BOOK-03 booked takes the seats once and moves the status, and another state gives them back once', async () => {
@@ -129,16 +132,20 @@ describeOnBoth('commands for requests', (underTest, dialect) => {
   test('TRV-17 an import that withdraws a departure lists its requests, and wants --yes', async () => {
     const tour = await savedTour(underTest, {});
     const id = await savedRequest(underTest, tour.code, 2);
-    const refused = await command(underTest, 'content-import');
+    const content = createSmallContent();
+    const importWith = (...args: string[]) =>
+      command(underTest, 'content-import', content.folder, ...args);
+    const refused = await importWith();
     expect(refused).toMatch(/^failed: .*nothing was changed:\n/s);
     expect(refused).toContain(`${enquiryNumber(id)}  ${tour.code}  2 seats  new  is withdrawn`);
     expect(await storedTour(underTest, tour.code)).toEqual(tour);
-    const meant = await command(underTest, 'content-import', '--yes');
+    const meant = await importWith('--yes');
     expect(meant).toMatch(/travels and \d+ departures imported/);
     expect(meant).toContain(`${enquiryNumber(id)}  ${tour.code}`);
     expect(await storedTour(underTest, tour.code)).toMatchObject({ isWithdrawn: true });
     // What was asked about once is not asked about again.
-    expect(await command(underTest, 'content-import')).toContain('unchanged');
+    expect(await importWith()).toContain('unchanged');
+    content.dispose();
   });
 });
 
@@ -165,15 +172,14 @@ describeOn('sqlite', 'commands for requests', (underTest) => {
   });
 });
 
+/** Of a travel that the content does not have. */
 async function savedTour({ storage }: StorageUnderTest, changes: Parameters<typeof sampleTour>[1]) {
-  const code = `PER-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await saveSampleTour(storage, code);
-  const tour = sampleTour(code, {
-    startingDate: '2099-05-01',
-    endingDate: '2099-05-14',
-    ...changes,
+  const code = `GONE-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const tour = sampleTour(code, { ...FUTURE, travelId: 'gone', ...changes });
+  await storage.inTransaction(async (transaction) => {
+    await saveTravel(transaction, sampleTravel('gone'), NOW);
+    await saveTour(transaction, tour, NOW);
   });
-  await storage.inTransaction((transaction) => saveTour(transaction, tour, NOW));
   return tour;
 }
 
@@ -200,10 +206,7 @@ async function savedRequest(
       flexibleCancellation: false,
       idempotencyKey: randomUUID(),
       marketId,
-      known: knownTour(
-        sampleTour(tourCode, { startingDate: '2099-05-01', endingDate: '2099-05-14' }),
-        { marketId },
-      ),
+      known: knownTour(sampleTour(tourCode, FUTURE), { marketId }),
       ...changes,
     },
     NOW,
