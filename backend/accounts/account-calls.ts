@@ -289,7 +289,7 @@ async function changeNewsletter(
   const market = MARKETS[account.market_id];
   const place = { email, marketId: market.id, language: market.language };
   const taken = await takeSubscription(transaction, place, now);
-  await putOnList(transaction, taken, market, parts);
+  await putOnList(transaction, taken, market, 'account', parts);
 }
 
 async function listOwnEnquiries(
@@ -390,6 +390,7 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
       askedAt: moment(subscription.askedAt),
       confirmedAt: moment(subscription.confirmedAt),
       endedAt: moment(subscription.unsubscribedAt),
+      consent: subscription.consent,
     },
     wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
     alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),

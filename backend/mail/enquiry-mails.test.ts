@@ -68,7 +68,7 @@ function mailsFor(
       flexibleCancellationDays: 8,
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
     },
-    number: '1F0A9C3E',
+    id: '1f0a9c3e-5f0c-4d0e-9a57-2f3f7a1f6f10',
     today,
     origin: `https://${marketId}.example`,
     brand: { name: 'Cordata', email: 'team@cordata.example' },

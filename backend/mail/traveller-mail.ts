@@ -142,7 +142,12 @@ function priceFacts(
 }
 
 /** In the currency in which the traveller saw it (MKT-07). */
-function shownPrice({ enquiry, tour, market, settings }: TravellerMailParts) {
+export function shownPrice({
+  enquiry,
+  tour,
+  market,
+  settings,
+}: Pick<TravellerMailParts, 'enquiry' | 'tour' | 'market' | 'settings'>) {
   return priceIn(tour.price, currencyOf({ enquiry, market }), settings.exchangeRates);
 }
 
