@@ -3,7 +3,7 @@
  * The calendar of all months is in a modal: on the page it would be as long as all the rest.
  */
 import { Form, useNavigate } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearMonthOf } from '../../../domain/calendar-date.ts';
 import { formatMonth } from '../../../domain/date-format.ts';
@@ -51,11 +51,13 @@ interface DeparturesPartProps {
 export function DeparturesPart({ months, travelSlug }: DeparturesPartProps) {
   const { t } = useTranslation('travel');
   const { filters } = useDepartureAddress();
+  // Of the address that one comes to: what is pressed later unfolds nothing above itself.
+  const [asked] = useState(filters);
   const departures = months.flatMap((month) => month.departures);
   return (
     <div className={styles.departuresPart}>
       <div className={styles.departuresCalendar}>
-        <NarrowFold summary={t('departures.calendar')}>
+        <NarrowFold summary={t('departures.calendar')} open={asked.month !== undefined}>
           <div className={styles.departuresCalendarPart}>
             <MonthCalendar months={months} travelSlug={travelSlug} />
             <ModalLinks
@@ -66,7 +68,7 @@ export function DeparturesPart({ months, travelSlug }: DeparturesPartProps) {
       </div>
       <div className={styles.departuresChoices}>
         <MonthStrip months={months} />
-        <NarrowFold summary={t('departures.narrow')} open={isNarrowed(filters)}>
+        <NarrowFold summary={t('departures.narrow')} open={isNarrowed({ ...asked, month: undefined })}>
           <DepartureFilterForm departures={departures} />
         </NarrowFold>
         <DepartureList departures={departures} travelSlug={travelSlug} />
