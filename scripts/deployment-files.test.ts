@@ -1,5 +1,5 @@
 /** The files with which an operator runs the site: what they name exists, and the programs that read them take them. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -121,11 +121,11 @@ describe('REL-05 its own program takes', () => {
 
   test('deploy/nginx.conf', () => {
     if (!isThere(['nginx', '-v'], 'deploy/nginx.conf')) return;
-    const names = ['-keyout', 'key.pem', '-out', 'cert.pem', '-subj', '/CN=example.it'];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names], {
-      cwd: folder,
-      stdio: 'pipe',
-    });
+    const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+    expectToPass('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.it'],
+      ...['-keyout', key, '-out', certificate],
+    ]);
     // A check opens the ports too, which only root may, and IPv6 is not everywhere.
     const site = read('deploy/nginx.conf')
       .replace(/^ *listen \[::\].*\n/gm, '')
