@@ -169,6 +169,8 @@ const environmentSchema = z.object({
   ...LOGIN_VARIABLES,
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Settings {
   readonly mode: AppMode;
   /** True under `npm run dev`: Vite serves the modules. */
@@ -356,11 +358,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** Of others in the environment there are many, so only what is nearly one of ours is a fault. */
 function misspelt(names: readonly string[]): string[] {
-  const known = Object.keys(environmentSchema.shape);
   return names
-    .filter((name) => name.length >= LEAST_MISSPELT && !known.includes(name))
+    .filter((name) => name.length >= LEAST_MISSPELT && !SETTING_NAMES.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => isOneSlipApart(name, one));
+      const meant = SETTING_NAMES.find((one) => isOneSlipApart(name, one));
       return meant ? [`${name}: there is no such setting; ${meant} is one`] : [];
     });
 }
