@@ -16,8 +16,7 @@ export function fileArgument(usage: string): { readonly file: string; readonly i
       options: { yes: { type: 'boolean' } },
     });
     const [file, ...others] = positionals;
-    if (file && others.length === 0)
-      return { file: asTyped(file), isMeant: values.yes === true };
+    if (file && others.length === 0) return { file: asTyped(file), isMeant: values.yes === true };
   } catch {
     // An option that there is not.
   }
