@@ -16,10 +16,10 @@ import { readSettings } from '../../config/settings.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
-import { describeOnBoth } from '../storage/both-databases.ts';
+import { describeOnBoth } from './both-databases.ts';
 import { createSmallContent, type SmallContent } from '../support/small-content.ts';
-import { dumpDatabase } from './database-dump.ts';
-import { ALPS, COAST, DAY, NOON } from './small-import.ts';
+import { dumpDatabase } from '../contract/database-dump.ts';
+import { ALPS, COAST, DAY, NOON } from '../contract/small-import.ts';
 
 const { brand, origins } = readSettings({ NODE_ENV: 'test' });
 
