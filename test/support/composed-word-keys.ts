@@ -35,6 +35,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'enquiry:sent.*': 'wishes beside a seat',
   'enquiry:sent.nameIs.*': 'whether the name of who ticked the box is shown',
   'enquiry:link.*': 'ENQUIRY_LINK_WISHES',
+  'enquiry:link.news.*': 'REQUEST_NEWS',
   'errors:kind.*.description': 'kinds of errors that have a page',
   'layout:badge.*': 'badges of menu items (LAY-05)',
   'layout:contact.*': 'contact books of the layout (LAY-09)',
