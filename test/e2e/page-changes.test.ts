@@ -61,7 +61,7 @@ describe('ERR-02 where code cannot be fetched any more', () => {
     const visitor = await browser.visitor('it');
     const { page, open } = visitor;
     await open('/');
-    const email = page.getByRole('contentinfo').getByRole('textbox');
+    const email = page.locator('form[action="/newsletter"] input[name=email]');
     await email.fill('ada@example');
     await routeCodeOf(page);
     return { ...visitor, email };
@@ -170,7 +170,8 @@ test.each(['no-preference', 'reduce'] as const)(
   async (reducedMotion) => {
     const { page, open, takeProblems } = await browser.visitor('it', { reducedMotion });
     await page.addInitScript(() => {
-      document.addEventListener('click', () => {
+      // After React's own listener, which is the document's.
+      window.addEventListener('click', () => {
         const posters = [...document.querySelectorAll('img')].filter(
           (image) => getComputedStyle(image).viewTransitionName === 'poster',
         );

@@ -28,6 +28,7 @@ const UNSEEN: ReadonlySet<PicturePlace> = new Set([
   'lyingCardOfResults',
   'step',
   'savedTravel',
+  'ticket',
   'comparedTravel',
   'travelOfResults',
   'openPicture',
