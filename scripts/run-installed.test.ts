@@ -60,7 +60,11 @@ function run(command: string, options = '') {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, NODE_OPTIONS: options },
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: options,
+    },
   });
   return { status, stdout, stderr };
 }
