@@ -47,7 +47,7 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}
  */
 export const SCRIPT_BUDGETS = [
-  { page: 'custom-page', maxBytes: 102.75 * 1024 },
+  { page: 'custom-page', maxBytes: 103 * 1024 },
   { page: 'search', maxBytes: 124 * 1024 },
   { page: 'search-ai', maxBytes: 122.25 * 1024 },
   { page: 'travel', maxBytes: 123.25 * 1024 },
