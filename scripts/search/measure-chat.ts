@@ -133,6 +133,7 @@ export async function chatSourcesByLanguage(
         read: (question) => readQuestion(question, known[market.id]),
         listTravels: (filters) =>
           index.listTravels(filters, context).hits.map(({ travel }) => travel),
+        lowestShown: () => null,
         isHeld: index.words.isHeld,
         findTravel: (id) => travels.get(id) ?? null,
       },
