@@ -256,9 +256,7 @@ function useAskedFacts(trip: ChatTrip): readonly Fact[] {
         ? t('travel:terms.past')
         : t('travel:terms.until', { date: formatLongDate(lastDay, market) });
     const label = t('travel:terms.freeCancellation');
-    return [
-      { key: focus, icon: 'refresh', label, value, note: notes.filter(Boolean).join(' ') },
-    ];
+    return [{ key: focus, icon: 'refresh', label, value, note: notes.filter(Boolean).join(' ') }];
   }
   if (focus === 'pace' && pace) {
     const { usual, hardest } = pace;

@@ -6,13 +6,7 @@
  * First it is read as a search reads a question (AI-01). What names a trip is answered by the trip's own page and
  * figures, what names days or kinds of trips and no more by the search, all else by the pages.
  */
-import {
-  MOST_NEAREST,
-  MOST_QUOTED,
-  type ChatAnswer,
-  type ChatFocus,
-  type ChatPage,
-} from '../../contract/chat.ts';
+import { MOST_NEAREST, MOST_QUOTED, type ChatFocus } from '../../contract/chat.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { unwantedFilters } from '../../contract/question-reading.ts';
 import type { Language } from '../../domain/market.ts';
@@ -21,18 +15,25 @@ import { foldText } from '../search-index/fold-text.ts';
 import type { QuestionReading } from '../text-reading/read-question.ts';
 import { isOfOneTrip, withoutCheaper } from './asked-of-trip.ts';
 import { withAskedBefore, type AskedBefore } from './follow-up.ts';
-import type { PassageIndex, RankedPassage } from './passage-index.ts';
-import type { Passage } from './passages.ts';
+import {
+  answers,
+  ENOUGH,
+  MUCH,
+  NOT_KNOWN,
+  pageOf,
+  pagesBut,
+  type Answers,
+  type FoundAnswer,
+} from './page-answers.ts';
+import type { PassageIndex } from './passage-index.ts';
 import {
   askedOf,
   daysIn,
   hasDays,
   isOfFigures,
-  isSaying,
   unusedAmounts,
   wishesIn,
   type Asked,
-  type Days,
 } from './read-asked.ts';
 import { asksForMinors, inWordsOfPages } from './said-otherwise.ts';
 import { wordsIn, type Word } from './words.ts';
@@ -53,49 +54,6 @@ export interface ChatSources {
   /** Whether a travel has this word among its own, as it stands. */
   readonly isHeld: (word: string) => boolean;
 }
-
-/** An answer without the figures: of the trip, what is asked. */
-export interface FoundAnswer extends Omit<
-  ChatAnswer,
-  'isUrgent' | 'trip' | 'whichTrip' | 'search' | 'withoutTrips' | 'entryRules'
-> {
-  readonly trip: {
-    readonly travel: TravelRecord;
-    readonly focus: ChatFocus | null;
-    readonly days: Days;
-  } | null;
-  /** What is asked of some trip, where none is named and none was before. */
-  readonly whichTrip: ChatFocus | null;
-  readonly search: Filters | null;
-  /** Countries (ISO 3166 alpha-3) that were asked for. */
-  readonly withoutTrips: readonly string[];
-  /** What may be quoted, the quoted one first; none where figures or a search answer. */
-  readonly passages: readonly RankedPassage[];
-}
-
-/** The part of what is asked that a quote has to hold. */
-const ENOUGH = 0.45;
-/** Of a page of all trips, where this question names one, and of the trip that was spoken of before. */
-export const MUCH = 0.7;
-/** Of two words or one, both: half of so little is another question. */
-const FEW_WORDS = 2;
-const MOST_OF_FEW = 0.6;
-/** Of passages that hold enough, the best are quoted from. */
-const MOST_TRIED = 5;
-
-export const NOT_KNOWN: FoundAnswer = {
-  quote: null,
-  trip: null,
-  whichTrip: null,
-  search: null,
-  nearest: [],
-  about: null,
-  asked: {},
-  withoutTrips: [],
-  unused: [],
-  isOtherLanguage: false,
-  passages: [],
-};
 
 export const NOTHING_BEFORE: AskedBefore = { about: null, asked: {} };
 
@@ -300,48 +258,6 @@ function apart(
 
 const BETWEEN_QUESTIONS = /[?;,]|(?<!\p{L})(?:and|ed?|y|et|und)(?!\p{L})/iu;
 
-/** What some pages say of a topic, ranked once. */
-interface Answers {
-  readonly ranked: readonly RankedPassage[];
-  /** What can be quoted that holds so much of the topic, and the amount that is asked for. */
-  readonly best: (least: number) => Quotable | null;
-  /** A quote with the nearest pages, or those alone. */
-  readonly answer: (least: number) => FoundAnswer;
-}
-
-interface Quotable {
-  readonly ranked: RankedPassage;
-  readonly sentences: readonly string[];
-  readonly coverage: number;
-}
-
-function answers(
-  index: PassageIndex,
-  { topic, amount, asking }: Pick<Asked, 'topic' | 'amount' | 'asking'>,
-): Answers {
-  const ranked = index.rank(topic, asking);
-  const words = amount ? [...topic, amount] : topic;
-  const quotable = ranked
-    .filter(({ isAbout }) => isAbout)
-    .slice(0, MOST_TRIED)
-    .flatMap((one): Quotable[] => {
-      const { said, ...quoted } = index.quote(one.passage, words, MOST_QUOTED);
-      return amount && !said.has(amount) ? [] : [{ ranked: one, ...quoted }];
-    });
-  const atLeast = topic.filter(isSaying).length > FEW_WORDS ? ENOUGH : MOST_OF_FEW;
-  const best = (least: number) =>
-    quotable.find(({ coverage }) => coverage >= Math.max(least, atLeast)) ?? null;
-  const answer = (least: number): FoundAnswer => {
-    const found = best(least);
-    if (!found) return { ...NOT_KNOWN, nearest: pagesBut(null, ranked), passages: ranked };
-    const { ranked: quoted, sentences } = found;
-    const quote = { page: pageOf(quoted.passage), sentences: [...sentences] };
-    const passages = [quoted, ...ranked.filter((one) => one !== quoted)];
-    return { ...NOT_KNOWN, quote, nearest: pagesBut(quoted.passage, ranked), passages };
-  };
-  return { ranked, best, answer };
-}
-
 /**
  * Travels to the places that are named: those of which it is the main country, where there are any. Where no place is
  * read, one may be named by a word of a title that no page has.
@@ -435,22 +351,3 @@ function ofTripBefore(
 }
 
 const WHERE = ['where', 'dove', 'donde', 'adonde', 'ou', 'wo', 'wohin'];
-
-export function pageOf({ page, title, hash }: Passage): ChatPage {
-  return { ...page, part: title, hash };
-}
-
-/** The next best, each once. */
-export function pagesBut(quoted: Passage | null, ranked: readonly RankedPassage[]): ChatPage[] {
-  const addressOf = ({ path, hash }: Pick<ChatPage, 'path' | 'hash'>) => `${path}#${hash ?? ''}`;
-  const known = new Set(quoted ? [addressOf(pageOf(quoted))] : []);
-  const pages: ChatPage[] = [];
-  for (const { passage } of ranked) {
-    const page = pageOf(passage);
-    if (pages.length === MOST_NEAREST) break;
-    if (known.has(addressOf(page))) continue;
-    known.add(addressOf(page));
-    pages.push(page);
-  }
-  return pages;
-}

@@ -2,17 +2,11 @@
  * Questions in another language than the market's (CHAT-01): read as in a market that speaks it, and answered with what
  * the pages of the own market say at the same place. What is not found there is said to be in another language.
  */
-import type { ChatPage } from '../../contract/chat.ts';
-import { MOST_QUOTED } from '../../contract/chat.ts';
+import { MOST_QUOTED, type ChatPage } from '../../contract/chat.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
-import {
-  answerQuestion,
-  NOT_KNOWN,
-  pageOf,
-  type ChatSources,
-  type FoundAnswer,
-} from './answer-question.ts';
+import { answerQuestion, type ChatSources } from './answer-question.ts';
 import type { AskedBefore } from './follow-up.ts';
+import { NOT_KNOWN, pageOf, type FoundAnswer } from './page-answers.ts';
 import { countSmallWords } from './words.ts';
 
 /** Small words that a language has and the market's has not: fewer may be a name, or a slip. */
