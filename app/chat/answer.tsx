@@ -8,6 +8,7 @@ import {
   lastFreeCancellationDay,
   splitPrice,
 } from '../../domain/booking-terms.ts';
+import { cancellationSteps } from '../../domain/cancellation-fees.ts';
 import { datedCancellationSteps } from '../../domain/dated-cancellation-steps.ts';
 import {
   countActiveFilters,
@@ -18,7 +19,7 @@ import {
 import { formatDateRange, formatLongDate, formatMonthNames } from '../../domain/date-format.ts';
 import { formatMoney, priceIn, type PriceMap } from '../../domain/money.ts';
 import { isBookable } from '../../domain/tour-status.ts';
-import { feesOfDeparture } from '../booking/cancellation-fees.ts';
+import { feesOfAll, feesOfDeparture } from '../booking/cancellation-fees.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { seatsFact } from '../listing/card-data.ts';
@@ -51,7 +52,6 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
       {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
       {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
       {trip && <TripFigures trip={trip} />}
-      {whichTrip && <WhichTrip whichTrip={whichTrip} />}
       <EntryRules rules={answer.entryRules} />
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}
       {quote && (
@@ -70,6 +70,7 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
           </figcaption>
         </figure>
       )}
+      {whichTrip && <WhichTrip whichTrip={whichTrip} />}
       {!isKnown && <p>{t(unknownKey(answer))}</p>}
       {nearest.length > 0 && (
         <div>
@@ -329,9 +330,10 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
 const NOT_OF_DATES: readonly ChatTrip['focus'][] = ['leader', 'length', 'pace', 'group', 'ages'];
 
 /** The question which trip is meant, with some to choose from. */
-function WhichTrip({ whichTrip: { rooms, travels } }: WhichTripProps) {
-  const { t } = useTranslation('modals');
-  const { currency, exchangeRates } = useSite();
+function WhichTrip({ whichTrip: { focus, rooms, travels } }: WhichTripProps) {
+  const { t } = useTranslation(['modals', 'travel', 'legal']);
+  const { currency, exchangeRates, layout } = useSite();
+  const fees = focus === 'cancellation' && feesOfAll(cancellationSteps(layout.settings), t);
   const amountOf = (prices: PriceMap) => {
     const price = priceIn(prices, currency, exchangeRates);
     return price && formatMoney(price.cents, price.currency);
@@ -339,6 +341,7 @@ function WhichTrip({ whichTrip: { rooms, travels } }: WhichTripProps) {
   const [lowest, highest] = rooms ? [amountOf(rooms.lowest), amountOf(rooms.highest)] : [];
   return (
     <>
+      {fees && <p>{fees}</p>}
       {lowest && highest && <p>{t('chatbot.whichTrip.rooms', { lowest, highest })}</p>}
       <p>{t(travels.length > 0 ? 'chatbot.whichTrip.suggested' : 'chatbot.whichTrip.ask')}</p>
       <ul className={styles.pages}>

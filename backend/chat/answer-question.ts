@@ -30,6 +30,7 @@ import {
   askedOf,
   daysIn,
   hasDays,
+  isOfAmount,
   isOfFigures,
   unusedAmounts,
   wishesIn,
@@ -81,14 +82,15 @@ export function answerQuestion(
   const isOfPages = answer.trip === null && (!asked.isPlain || answer.quote !== null);
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
   const isNew = asked.hasFilters && (!isOfTripBefore || hasDays(asked.days));
+  const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
+  const contradictory = reading.contradictions.flatMap(({ words }) => words);
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
     ...answer,
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused:
-      isOfPages && answer.search === null ? [] : [...answer.unused, ...unusedAmounts(reading)],
+    unused: [...new Set([...answer.unused, ...amounts, ...contradictory])],
   };
 }
 
@@ -229,12 +231,16 @@ function wishesOf(
 /** Figures that every trip has of its own. */
 const ASK_WHICH: readonly ChatFocus[] = ['seats', 'length', 'price', 'dates'];
 
+/** Of these something is to be said of all trips together, too. */
+const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation'];
+
 /** Asks which trip is meant, where figures of one are all that is asked for. */
 function ofSomeTrip(asked: Asked, answer: FoundAnswer): FoundAnswer {
-  const { focus, isPlain, topic } = asked;
+  const { focus, isPlain, topic, asking } = asked;
   if (focus === null || !isPlain || topic.length > 0) return answer;
-  if (focus === 'room') return { ...answer, whichTrip: focus };
-  const isOfAny = ASK_WHICH.includes(focus);
+  if (OF_ALL_TRIPS.includes(focus)) return { ...answer, whichTrip: focus };
+  // How one gets a seat is the same for all.
+  const isOfAny = ASK_WHICH.includes(focus) && (focus !== 'seats' || isOfAmount(asking));
   if (!isOfAny && answer.quote) return answer;
   const { about } = answer;
   return { ...NOT_KNOWN, whichTrip: focus, about };

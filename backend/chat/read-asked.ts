@@ -64,8 +64,7 @@ export function askedOf(question: string, reading: QuestionReading, language: La
     language,
   );
   const asking = askingWordsIn(question, language);
-  const isAmount =
-    named.focus === 'price' || named.focus === 'seats' || HOW_MUCH.some((word) => asking.has(word));
+  const isAmount = named.focus === 'price' || named.focus === 'seats' || isOfAmount(asking);
   const isOfRoom = filters.isNoSharingRoomAvailable && (isAmount || !hasWords(rest));
   const focus = isOfRoom ? 'room' : named.focus;
   const isAround = (filter: FilterName) =>
@@ -96,7 +95,15 @@ export function askedOf(question: string, reading: QuestionReading, language: La
   };
 }
 
-const HOW_MUCH = ['much', 'quanto', 'cuanto', 'combien', 'viel'];
+/** Whether it asks how much or how many. */
+export function isOfAmount(asking: ReadonlySet<string>): boolean {
+  return HOW_MUCH.some((word) => asking.has(word));
+}
+
+const HOW_MUCH =
+  'much many quanto quanti quante quanta cuanto cuantos cuantas cuanta combien viel viele'.split(
+    ' ',
+  );
 
 /** A letter or a number alone is a slip, or of somebody's own. */
 export function isSaying({ folded }: Word): boolean {

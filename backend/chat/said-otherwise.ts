@@ -20,6 +20,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ["(?:not|isn'?t|aren'?t) included|excluded", 'notincluded'],
     [
+      '(?:can|could|may) (?:i|we) (?:still )?cancel(?: and get (?:my|our|the) money back| with a refund)?\\W*$',
+      'until when can i cancel free of charge',
+    ],
+    [
       '(?:trip|departure|tour) (?:is|gets|was|were) (?:cancell?ed|called off)|you cancel(?: the trip)?|(?:too few|not enough|nobody else|no ?one else)(?: other)?(?: people| travell?ers| participants| guests)?(?: (?:have|will|would|want to))*(?: (?:book\\w*|join\\w*|sign\\w*(?: up)?|comes?|enrol\\w*|register\\w*|go))?',
       'departure back run decide',
     ],
@@ -73,6 +77,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ['(?:non (?:e |sono )?(?:inclus|compres)[oaie]|esclus[oaie])', 'notincluded'],
     [
+      '(?:posso|possiamo|si puo) (?:annullare|cancellare|disdire)(?: e (?:riavere|avere indietro) (?:i )?(?:miei )?soldi)?\\W*$',
+      'fino a quando posso cancellare gratis',
+    ],
+    [
       'viaggio (?:viene|e|venisse|fosse) (?:annullato|cancellato)|annullate(?: il viaggio)?|(?:troppo poch[ie]|non (?:ci sono |siamo |sono )?abbastanza)(?: persone| partecipanti| iscritti| gente)?|(?:siamo|sono|iscriv\\w+|prenot\\w+) (?:in )?poch[ie]|poch[ie] (?:persone |partecipanti )?(?:si iscriv\\w+|prenot\\w+|partecip\\w+)',
       'partenza parte restituite decide',
     ],
@@ -112,6 +120,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ['(?:no (?:esta |estan |se )?inclu(?:ye|yen|ido|ida|idos|idas)|excluid[oa]s?)', 'notincluded'],
     [
+      '(?:puedo|podemos|se puede) (?:cancelar|anular)(?: y (?:que me devuelvan|recuperar) (?:el|mi) dinero)?\\W*$',
+      'hasta cuando cancelo gratis',
+    ],
+    [
       'viaje (?:se )?(?:cancela|anula|cancelara|anulara)|cancelais(?: el viaje)?|no (?:hay|somos) (?:bastante|suficiente)s?(?: gente| personas| viajeros| participantes)?|(?:apunt\\w+|inscrib\\w+|reserv\\w+) (?:muy |demasiado )?poc[ao]s?(?: gente| personas)?|poc[ao]s?(?: gente| personas)? (?:se )?(?:apunt\\w+|inscrib\\w+|reserv\\w+)',
       'salida devolveis sale decide',
     ],
@@ -150,6 +162,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'connaitre personne bizarre',
     ],
     ["(?:n'est pas|non|pas) (?:compris|inclus)e?s?|exclus?e?s?", 'notincluded'],
+    [
+      '(?:puis-je|je peux|peut-on) annuler(?: et (?:etre rembourse\\w*|recuperer mon argent))?\\W*$',
+      'jusqu a quand puis-je annuler sans frais',
+    ],
     [
       "voyage (?:est|etait|serait) annule|annulez(?: le voyage)?|(?:pas assez|trop peu) (?:de |d')?(?:participants|monde|personnes|inscrits|voyageurs|inscriptions|gens)|(?:pas assez|trop peu) nombreu(?:x|ses)",
       'depart remboursez lieu decidez',
@@ -192,6 +208,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'komme allein',
     ],
     ['nicht (?:enthalten|inklusive|inbegriffen|dabei)|ausgeschlossen', 'notincluded'],
+    [
+      '(?:kann|konnen|darf) (?:ich|wir) (?:noch )?stornieren(?: und (?:bekomme )?(?:ich )?(?:mein |das )?geld zuruck(?:bekommen)?)?\\W*$',
+      'bis wann storniere ich kostenlos',
+    ],
     [
       '(?:reise|abreise) (?:abgesagt|storniert|gestrichen) wird|ihr (?:die reise )?absagt|(?:zu wenige|nicht genug(?:end)? (?:leute|personen|teilnehmer\\w*|menschen|anmeldungen))(?: leute| personen| teilnehmer\\w*| menschen)?(?: sich)?(?: anmelden| mitfahren| mitkommen| mitreisen| buchen| zusammenkommen)?',
       'stattfindet zuruck entscheidet',
