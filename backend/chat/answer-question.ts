@@ -183,7 +183,8 @@ function answerAsked(
     return (isKnown(answer) ? null : ofAll()) ?? answer;
   }
 
-  const travelThen = !travel && !isFollowing ? travelBefore(before, sources) : null;
+  const isElsewhere = travel !== undefined || isFollowing || reading.excluded.length > 0;
+  const travelThen = isElsewhere ? null : travelBefore(before, sources);
   const answer = travelThen && ofTripBefore(travelThen, asked, onPages, sources);
   if (answer) {
     const { trip } = answer;

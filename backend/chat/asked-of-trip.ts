@@ -15,11 +15,11 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
       'cancel(?:l?ed|l?ing|lation)?|(?:get )?(?:my |our |the )?money back|refund\\w*|until when|free of charge',
     group:
       'who (?:else |s |is |will |would )*(?:goes|going|go|comes|coming|come|joins|joining|join|travels|travelling|be there|i travel with)|who are the others',
-    pace: 'hard|difficult|demanding|strenuous|tough|easy|exhausting|tiring|challenging|how fit',
+    pace: 'hard|difficult|demanding|strenuous|tough|easy|exhausting|tiring|challenging|fit',
     deposit:
       'deposits?|down ?payments?|advance payments?|prepay\\w*|(?:pay|put|paid) (?:down|up ?front|in advance)|(?:pay|put) to book|up ?front',
     leader:
-      'who (?:leads?|is leading|will lead|coordinates|guides|accompanies)|(?:coordinator|tour leader|guide)s?',
+      'who (?:s )?(?:leads?|leading|is leading|will lead|coordinates|guides|accompanies)|(?:coordinator|tour leader|guide)s?',
     length: 'how long(?! before| in advance)|how many days|how many nights|duration',
     seats:
       'seats?|spots?|places? (?:left|free)|free places?|availab\\w+|vacanc\\w+|sold out|fully booked|left|free',
@@ -87,7 +87,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
 /** What comes first in which order. Folded; each of whole words. */
 const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>> = {
   en: {
-    'price:asc': 'cheapest|lowest price|least expensive|most affordable',
+    'price:asc': 'cheap|affordable|cheapest|lowest price|least expensive|most affordable',
     'price:desc': 'most expensive|dearest',
     'duration:asc': 'shortest',
     'duration:desc': 'longest',
@@ -95,7 +95,7 @@ const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>>
   },
   it: {
     'price:asc':
-      'piu economic[aeio]|(?:meno|piu poco) car[aeio]|costa(?:no)? (?:di )?meno|prezzo piu basso',
+      '(?:piu )?economic[aeio]|(?:meno|piu poco) car[aeio]|costa(?:no)? (?:di )?meno|prezzo piu basso',
     'price:desc': 'piu car[aeio]|costa(?:no)? di piu',
     'duration:asc': 'piu brev[ei]|piu cort[aeio]',
     'duration:desc': 'piu lung(?:o|a|hi|he)',
@@ -109,14 +109,16 @@ const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>>
     'date:asc': 'proxim[ao]s?',
   },
   fr: {
-    'price:asc': 'moins cher(?:e?s?)|plus economiques?|coutent? le moins|prix le plus bas',
+    'price:asc':
+      '(?:moins|pas) cher(?:e?s?)|bon marche|plus economiques?|coutent? le moins|prix le plus bas',
     'price:desc': 'plus cher(?:e?s?)|coutent? le plus',
     'duration:asc': 'plus courte?s?',
     'duration:desc': 'plus longs?|plus longues?',
     'date:asc': 'prochaine?s?',
   },
   de: {
-    'price:asc': '(?:gunstigst|billigst|preiswertest)\\w*|am wenigsten kostet',
+    'price:asc':
+      '(?:gunstigst|billigst|preiswertest)\\w*|(?:gunstig|billig|preiswert)(?:e[nrsm]?)?|am wenigsten kostet',
     'price:desc': 'teuerst\\w*',
     'duration:asc': 'kurzest\\w*',
     'duration:desc': 'langst\\w*',
@@ -171,11 +173,11 @@ const AMOUNTS: Readonly<Record<Language, Readonly<Partial<Record<ChatFocus, Amou
 
 /** Words around that say no more. */
 const AROUND: Readonly<Record<Language, string>> = {
-  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|get|back|something|year|best|good|solo|travell?ers?|recommend\\w*',
-  it: 'senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
-  es: 'algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
-  fr: 'quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
-  de: 'los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
+  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|super|looking|find|something|year|best|good|solo|travell?ers?|recommend\\w*',
+  it: 'cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
+  es: 'busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
+  fr: 'cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
+  de: 'such(?:e|en)|los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
 };
 
 /** Any trip, in all languages: nobody calls the one in hand by these beside the cheapest or the longest. */

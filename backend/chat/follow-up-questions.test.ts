@@ -151,6 +151,29 @@ describe('CHAT-01 what is understood of several wishes', () => {
   });
 });
 
+describe('CHAT-01 what is not wanted is never left unheard', () => {
+  test.each([
+    ['en', 'anything but Europe in August', 'no trekking, no cold, no Asia'],
+    ['it', 'tutto tranne l’Europa ad agosto', 'niente trekking, niente freddo, non in Asia'],
+    ['es', 'todo menos Europa en agosto', 'sin senderismo, sin frío, no en Asia'],
+    ['fr', 'tout sauf l’Europe en août', 'pas de randonnée, pas de froid, pas en Asie'],
+    ['de', 'alles außer Europa im August', 'kein Wandern, keine Kälte, nicht nach Asien'],
+  ] as const)('with a trip in hand, or beside what is not understood: %s', (language, but, no) => {
+    expect(ask(but, language, JAPAN)).toMatchObject({
+      trip: null,
+      search: { dateFrom: '2027-08-01', excluded: [{ continentId: ['europe'] }] },
+    });
+    expect(ask(no, language).search?.excluded).toEqual(
+      expect.arrayContaining([{ travelStyles: ['trekking'] }, { continentId: ['asia'] }]),
+    );
+  });
+
+  test('of things that contradict each other none is used, and that is said', () => {
+    const { search, unused } = ask('trips to Japan but not Japan', 'en');
+    expect([search, unused]).toEqual([null, ['Japan']]);
+  });
+});
+
 describe('CHAT-01 a question in another language than the market’s', () => {
   test.each(LANGUAGES)('is known as one, and no question of the own is: %s', (language) => {
     const own = [...CHAT_QUESTIONS, ...HELD_OUT_FOLLOW_UPS].map((one) => one[language]);

@@ -133,8 +133,8 @@ const WISHES: readonly FilterName[] = ['price', 'length', 'dates'];
 const NO_WISHES: readonly FilterName[] = [...PLACES_AND_DAYS, ...LIMITS, ...OF_DEPARTURES];
 
 /** Whether it names several wishes for a trip, so that a search answers it though some of its words are not understood. */
-export function wishesIn({ sources }: QuestionReading): boolean {
+export function wishesIn({ sources, excluded }: QuestionReading): boolean {
   const named = new Set(sources.map(({ filter }) => filter));
   const isWish = (filter: FilterName) => WISHES.includes(filter) || !NO_WISHES.includes(filter);
-  return [...named].filter(isWish).length > 1;
+  return [...named].filter(isWish).length + excluded.length > 1;
 }

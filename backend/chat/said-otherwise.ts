@@ -20,6 +20,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ["(?:not|isn'?t|aren'?t) included|excluded", 'notincluded'],
     [
+      'how (?:do|can|would) (?:i|we) (?:book|reserve)(?: a (?:trip|seat|place))?\\W*$',
+      'how do i get a seat',
+    ],
+    [
       '(?:can|could|may) (?:i|we) (?:still )?cancel(?: and get (?:my|our|the) money back| with a refund)?\\W*$',
       'until when can i cancel free of charge',
     ],
@@ -76,6 +80,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'conto strano',
     ],
     ['(?:non (?:e |sono )?(?:inclus|compres)[oaie]|esclus[oaie])', 'notincluded'],
+    ['come (?:si )?(?:prenot[oa]|posso prenotare)(?: un viaggio)?\\W*$', 'come ottengo un posto'],
     [
       '(?:posso|possiamo|si puo) (?:annullare|cancellare|disdire)(?: e (?:riavere|avere indietro) (?:i )?(?:miei )?soldi)?\\W*$',
       'fino a quando posso cancellare gratis',
@@ -119,6 +124,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'cuenta raro',
     ],
     ['(?:no (?:esta |estan |se )?inclu(?:ye|yen|ido|ida|idos|idas)|excluid[oa]s?)', 'notincluded'],
+    ['como (?:se )?(?:reserv[oa]|puedo reservar)(?: un viaje)?\\W*$', 'como consigo una plaza'],
     [
       '(?:puedo|podemos|se puede) (?:cancelar|anular)(?: y (?:que me devuelvan|recuperar) (?:el|mi) dinero)?\\W*$',
       'hasta cuando cancelo gratis',
@@ -162,6 +168,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'connaitre personne bizarre',
     ],
     ["(?:n'est pas|non|pas) (?:compris|inclus)e?s?|exclus?e?s?", 'notincluded'],
+    [
+      'comment (?:reserver|je reserve|puis-je reserver)(?: un voyage)?\\W*$',
+      'comment obtenir une place',
+    ],
     [
       '(?:puis-je|je peux|peut-on) annuler(?: et (?:etre rembourse\\w*|recuperer mon argent))?\\W*$',
       'jusqu a quand puis-je annuler sans frais',
@@ -208,6 +218,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'komme allein',
     ],
     ['nicht (?:enthalten|inklusive|inbegriffen|dabei)|ausgeschlossen', 'notincluded'],
+    [
+      'wie (?:buche ich|kann ich buchen|bucht man)(?: eine reise)?\\W*$',
+      'wie komme ich an einen platz',
+    ],
     [
       '(?:kann|konnen|darf) (?:ich|wir) (?:noch )?stornieren(?: und (?:bekomme )?(?:ich )?(?:mein |das )?geld zuruck(?:bekommen)?)?\\W*$',
       'bis wann storniere ich kostenlos',
