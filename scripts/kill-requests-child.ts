@@ -5,7 +5,7 @@ import { openStorage } from '../backend/storage/storage.ts';
 
 const [dataFolder = '', databaseUrl = '', ...contents] = process.argv.slice(2);
 const storage = await openStorage({ databaseUrl: databaseUrl || undefined, dataFolder });
-for (let turn = 0; ; turn += 1) {
+for (;;) {
   for (const { id, state } of await listRequests(storage.db, {})) {
     if (Math.random() < 0.7) continue;
     const wanted = state === 'booked' ? 'answered' : 'booked';

@@ -37,7 +37,10 @@ export async function followWish(
 
 /** To the operator's people: a request that nobody needs to answer any more (TRV-08). */
 interface WithdrawnMailParts {
-  readonly enquiry: Pick<FoundEnquiry, 'id' | 'market_id' | 'full_name' | 'email' | 'tour_code' | 'state'>;
+  readonly enquiry: Pick<
+    FoundEnquiry,
+    'id' | 'market_id' | 'full_name' | 'email' | 'tour_code' | 'state'
+  >;
   readonly title: string;
   readonly brand: { readonly email: string };
 }
@@ -52,7 +55,8 @@ function withdrawnMail({ enquiry, title, brand }: WithdrawnMailParts): OutgoingM
     title,
   };
   const commands = requestCommands(enquiry.id, ['refused']);
-  const seats = enquiry.state === 'booked' ? `\n${t('enquiry.withdrawn.booked', { commands })}` : '';
+  const seats =
+    enquiry.state === 'booked' ? `\n${t('enquiry.withdrawn.booked', { commands })}` : '';
   return {
     to: brand.email,
     subject: t('enquiry.withdrawn.subject', values),

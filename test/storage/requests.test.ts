@@ -235,7 +235,7 @@ function commandIn(
     env: { ...process.env, ...environment },
   }).then(
     ({ stdout }) => stdout,
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) =>
+    ({ code, stderr }: { code: number; stderr: string }) =>
       `${code === 1 ? 'failed' : `ended with ${code}`}: ${stderr}`,
   );
 }

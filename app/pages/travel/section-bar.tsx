@@ -17,10 +17,14 @@ type Part = keyof typeof PARTS;
 const READING_LINE = { rootMargin: '-40% 0px -60% 0px' };
 
 /** Without scripts plain links; scripts mark the part that is read. */
+function partsOf(hasReviews: boolean): readonly Part[] {
+  return (Object.keys(PARTS) as Part[]).filter((part) => part !== 'reviews' || hasReviews);
+}
+
 export function SectionBar({ hasReviews }: { readonly hasReviews: boolean }) {
   const { t } = useTranslation('travel');
   const [current, setCurrent] = useState<string | null>(null);
-  const parts = (Object.keys(PARTS) as Part[]).filter((part) => part !== 'reviews' || hasReviews);
+  const parts = partsOf(hasReviews);
 
   useEffect(() => {
     // Not every browser unfolds what an address names.
@@ -30,7 +34,7 @@ export function SectionBar({ hasReviews }: { readonly hasReviews: boolean }) {
         setCurrent((part) => (isIntersecting ? target.id : part === target.id ? null : part));
       }
     }, READING_LINE);
-    for (const part of Object.keys(PARTS)) {
+    for (const part of partsOf(hasReviews)) {
       const section = document.getElementById(part);
       if (section) observer.observe(section);
     }
