@@ -71,6 +71,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'modals:languagesCurrencies.tab.*': 'the two tabs of the modal',
   'modals:chatbot.wish.*': 'wishes that the chatbot offers',
   'modals:chatbot.trip.*': 'what there is of a trip’s departures, in the chat’s answer',
+  'modals:chatbot.pace.*': 'the paces of trips, one to five',
   'modals:chatbot.problem.*': 'CHAT_PROBLEMS',
   'modals:faqs.*.question': 'questions of the modal',
   'modals:faqs.*.answer': 'questions of the modal',

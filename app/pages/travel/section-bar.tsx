@@ -16,11 +16,11 @@ type Part = keyof typeof PARTS;
 /** The part that lies on this line of the screen is the one that is read. */
 const READING_LINE = { rootMargin: '-40% 0px -60% 0px' };
 
-/** Without scripts plain links; scripts mark the part that is read. */
 function partsOf(hasReviews: boolean): readonly Part[] {
   return (Object.keys(PARTS) as Part[]).filter((part) => part !== 'reviews' || hasReviews);
 }
 
+/** Without scripts plain links; scripts mark the part that is read. */
 export function SectionBar({ hasReviews }: { readonly hasReviews: boolean }) {
   const { t } = useTranslation('travel');
   const [current, setCurrent] = useState<string | null>(null);
