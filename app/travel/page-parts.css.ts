@@ -277,8 +277,20 @@ export const asideSheet = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.card,
     '@media': {
-      [from.desktop]: { position: 'sticky', insetBlockStart: '96px' },
-      [onPrint]: { boxShadow: 'none', marginBlockEnd: '8pt' },
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: '96px',
+        // What is longer than the screen scrolls by itself: nothing of it is out of reach.
+        maxBlockSize: 'calc(100dvh - 112px)',
+        overflowY: 'auto',
+        overscrollBehaviorBlock: 'contain',
+      },
+      [onPrint]: {
+        maxBlockSize: 'none',
+        overflowY: 'visible',
+        boxShadow: 'none',
+        marginBlockEnd: '8pt',
+      },
     },
   }),
 );

@@ -33,7 +33,7 @@ const BUDGETS: readonly (readonly [
   ['search', 12, 19.5, 1_400, 19],
   ['asking', 6, 13, 700, 18],
   ['asking with results', 10, 16, 900, 20],
-  ['travel', 17.25, 25.5, 1_550, 20],
+  ['travel', 18, 26.5, 1_600, 20],
   ['itinerary', 11.75, 18, 1_100, 20],
   ['tour', 12, 17, 1_000, 20],
   ['coordinator', 12, 15, 1_350, 20],
