@@ -40,6 +40,11 @@ test.each([
   'Cosa succede se mi ammalo?',
   'Wer hilft, wenn ich verletzt bin?',
   'Y a-t-il un numéro d’urgence pendant le voyage ?',
+  'my mum died and I have to cancel',
+  'Meine Mutter ist gestorben, ich muss stornieren',
+  'mio padre è morto, devo annullare',
+  'mi padre ha muerto, quiero cancelar',
+  'ma mère est morte, je dois annuler',
 ])('CHAT-01 %s is a question about trips', (question) => {
   expect(isUrgent(question)).toBe(false);
 });

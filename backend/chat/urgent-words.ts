@@ -70,6 +70,11 @@ const OF_DANGER = [
 /** What may happen is asked about, and our pages have answers. */
 const HYPOTHESIS = /(?<!\p{L})(?:if|what happens|se|si|wenn|falls)(?!\p{L})/iu;
 
+/** Whoever has lost somebody and writes of their booking wants to know what becomes of it. */
+const LOSS = /(?<!\p{L})(?:died|dead|mort[aoe]|morte?|muert[ao]|gestorben|tot)(?!\p{L})/iu;
+const BOOKING =
+  /(?<!\p{L})(?:cancel|refund|stornier|erstatt|umbuch|annull|rimbors|disdi|cancelar|anular|reembols|annul|rembours)/iu;
+
 const patternOf = (words: readonly string[]) =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})`, 'iu');
 const DESPAIR = patternOf(OF_DESPAIR);
@@ -77,5 +82,7 @@ const DANGER = patternOf(OF_DANGER);
 
 export function isUrgent(question: string): boolean {
   const text = question.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  return DESPAIR.test(text) || (DANGER.test(text) && !HYPOTHESIS.test(text));
+  if (DESPAIR.test(text)) return true;
+  const isAboutBooking = LOSS.test(text) && BOOKING.test(text);
+  return DANGER.test(text) && !HYPOTHESIS.test(text) && !isAboutBooking;
 }
