@@ -61,7 +61,7 @@ describe('ERR-02 where code cannot be fetched any more', () => {
     const visitor = await browser.visitor('it');
     const { page, open } = visitor;
     await open('/');
-    const email = page.getByRole('contentinfo').getByRole('textbox');
+    const email = page.locator('form[action="/newsletter"] input[name=email]');
     await email.fill('ada@example');
     await routeCodeOf(page);
     return { ...visitor, email };
@@ -170,7 +170,7 @@ test.each(['no-preference', 'reduce'] as const)(
   async (reducedMotion) => {
     const { page, open, takeProblems } = await browser.visitor('it', { reducedMotion });
     await page.addInitScript(() => {
-      // After the page's own listener, which is at the document.
+      // After React's own listener, which is the document's.
       window.addEventListener('click', () => {
         const posters = [...document.querySelectorAll('img')].filter(
           (image) => getComputedStyle(image).viewTransitionName === 'poster',
@@ -178,12 +178,12 @@ test.each(['no-preference', 'reduce'] as const)(
         document.documentElement.dataset.posters = String(posters.length);
       });
     });
-    await open(pathOf('search', 'it'));
-    const link = page.locator('main :is(article, li):has(img) :is(h2, h3) a');
+    await open(pathOf('travels', 'it'));
+    const link = page.locator('main article h2 a, main article h3 a, main li h2 a, main li h3 a');
     const href = await link.first().getAttribute('href');
     await link.first().click();
     await page.waitForURL((url) => url.pathname === href);
-    await page.locator('#when').waitFor();
+    await page.locator('#itinerary').waitFor();
     expect(await page.locator('html').getAttribute('data-posters')).toBe(
       reducedMotion === 'reduce' ? '0' : '1',
     );
