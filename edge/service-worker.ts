@@ -129,7 +129,8 @@ export function serviceWorker(site: OfflineSite): void {
     if (kept) return kept;
     const answer = await fetch(request);
     if (answer.status === 200) {
-      event.waitUntil(store('files', request.url, answer.clone()).catch(ignore));
+      const stored = store('files', request.url, answer.clone());
+      event.waitUntil(stored.then(() => removeOldest('files')).catch(ignore));
     }
     return answer;
   }

@@ -1,9 +1,19 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { FlagPlace } from '../../contract/feature-flags.ts';
 import { startServer, type StartedServer } from '../../test/support/started-server.ts';
 import { createFeatureFlags, type FlagService } from './feature-flags.ts';
@@ -54,6 +64,21 @@ describe('API-05 flags of a file', () => {
     await open({ file });
     writeFileSync(file, '{"search-engine":{"isOn":1}}');
     await vi.waitFor(() => expect(logged[0]?.problem).toMatch(/search-engine\.isOn/), PATIENCE);
+    expect(await isOn()).toBe(true);
+  });
+
+  test('one that cannot be read any more is told once, however often it is looked for', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      rmSync(file, { recursive: true });
+    });
+    write(true);
+    await open({ file });
+    rmSync(file);
+    mkdirSync(file);
+    vi.advanceTimersByTime(60_000);
+    expect(logged).toMatchObject([{ problem: expect.stringMatching(/EISDIR/) }]);
     expect(await isOn()).toBe(true);
   });
 

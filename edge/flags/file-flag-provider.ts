@@ -34,6 +34,8 @@ export class FileFlagProvider implements Provider {
   readonly #report: (message: string) => void;
   readonly #timer: NodeJS.Timeout;
   #text: string | null;
+  /** What the log has been told of: it is not told again at each look. */
+  #problem: string | null = null;
   #file: FlagFile;
 
   /**
@@ -54,11 +56,14 @@ export class FileFlagProvider implements Provider {
     try {
       const text = textIfThere(this.#path);
       if (text === null || text === this.#text) return;
+      this.#problem = null;
       this.#text = text;
       this.#file = parsed(text, this.#path);
       this.events.emit(ProviderEvents.ConfigurationChanged, { flagsChanged: [...FLAG_KEYS] });
     } catch (error) {
-      this.#report(error instanceof Error ? error.message : String(error));
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== this.#problem) this.#report(problem);
+      this.#problem = problem;
     }
   }
 

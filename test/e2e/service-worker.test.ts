@@ -129,6 +129,16 @@ test('API-06 a file of a build is asked for once', async () => {
   expect(asked.get('/assets/a-1.js')).toBe(1);
 });
 
+test('API-06 files make room as pages do, though no page is kept', async () => {
+  script = build('tiny', { maxBytes: { files: 0, pages: 0, personal: 0 } });
+  const { page } = await controlled();
+  const askAgain = async () => {
+    await page.evaluate(async () => (await fetch('/assets/b-1.js', { cache: 'no-store' })).text());
+    return asked.get('/assets/b-1.js') ?? 0;
+  };
+  await expect.poll(askAgain).toBeGreaterThan(1);
+});
+
 test('API-06 with a full disk pages come as without a worker, and the page without a connection is there', async () => {
   const visitor = await browser.visitor('en-WE', { hasServiceWorker: true });
   const { page, context } = visitor;
