@@ -10,6 +10,7 @@ import {
 } from '../../domain/market.ts';
 import type { Layout } from '../../contract/layout.ts';
 import type { ContentFiles } from './content-files.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { faultOfTarget, isPageOfKey, type KnownPages } from './known-pages.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
 import { linksIn } from './links-in.ts';
@@ -58,7 +59,10 @@ function checkValue(
 ): void {
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey') {
-      if (!isPageOfKey(to, known)) files.report(file, field, `there is no page of ${to}`);
+      if (!isPageOfKey(to, known)) {
+        const meant = didYouMean(to, known.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []));
+        files.report(file, field, `there is no page of ${to}${meant}`);
+      }
       continue;
     }
     if (!to.startsWith('/')) continue;

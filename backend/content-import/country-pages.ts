@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { ALL_MARKETS, type TextLocale } from '../../domain/market.ts';
-import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
+import { countryName } from '../catalogue/country-names.ts';
 import { countryOfPlace } from '../catalogue/country-outlines.ts';
 import { nearestCountries } from '../catalogue/nearness.ts';
 import { presentEntryRules } from '../catalogue/presenters.ts';
@@ -15,7 +15,7 @@ import { countryEntryOf, type EntryRulesContent } from './entry-rules.ts';
 import { languageOf, type Json } from './localised.ts';
 import { beginningOf, pictureOf, wordsIn } from './page-stories.ts';
 import type { TravelDraft } from './read-travel.ts';
-import { slugSchema } from './shared-schemas.ts';
+import { countrySchema, slugSchema } from './shared-schemas.ts';
 import type { TravelFacts } from './travel-content.ts';
 
 const COUNTRIES_FILE = 'countries.yaml';
@@ -24,7 +24,7 @@ export const COUNTRY_TEMPLATE = 'country-page.yaml';
 const text = z.string().trim().min(1);
 
 const countriesSchema = z.record(
-  z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code'),
+  countrySchema,
   z.strictObject({
     slug: slugSchema,
     /** As in "trips to Turkey": languages differ in the preposition, and German in the case. */

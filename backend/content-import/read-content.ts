@@ -4,6 +4,7 @@
  */
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute, isRoutingKey, linkedPath } from '../../contract/route-paths.ts';
+import { NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { cancellationProblem } from '../../domain/cancellation-fees.ts';
 import {
@@ -29,6 +30,7 @@ import { contentFileNames, contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { readDepartures } from './departure-content.ts';
 import { readEntryRules } from './entry-rules.ts';
 import { readFigures, withFigures } from './figures.ts';
@@ -276,7 +278,7 @@ function checkBannerBars(files: ContentFiles, file: string, { beans }: Layout): 
 function checkLinks(files: ContentFiles, file: string, value: object): void {
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey' && !isLinkable(to)) {
-      files.report(file, field, `${to} is no routing key that a link can have`);
+      files.report(file, field, `${to} is no routing key that a link can have${didYouMean(to, NAMED_ROUTES.filter(isLinkable))}`);
     } else if (kind === 'address' && !isLinkAddress(to)) {
       files.report(file, field, `${to} is no address that a link can have`);
     }

@@ -2,6 +2,7 @@
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { COUNTRY_TEMPLATE, readCountryPages } from './country-pages.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { EntryRulesContent } from './entry-rules.ts';
 import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
@@ -29,7 +30,7 @@ export function readPages(
   pictures: PictureReader,
   names: readonly string[],
   travels: readonly TravelDraft[],
-  figures: Figures,
+  figures: Figures | null,
   entryRules: EntryRulesContent | null,
 ): readonly Page[] {
   const shared = readSharedBlocks(files);
@@ -88,16 +89,17 @@ const usedBlock = z.strictObject({
   with: z.record(z.string(), z.json()).optional(),
 });
 
-type SharedBlocks = ReadonlyMap<string, Readonly<Record<TextLocale, Json>>>;
+/** Null for one whose file has a problem. */
+type SharedBlocks = ReadonlyMap<string, Readonly<Record<TextLocale, Json>> | null>;
 
 function readSharedBlocks(files: ContentFiles): SharedBlocks {
   const folder = files.path(FOLDER);
   const names = existsSync(folder) ? files.namesIn(folder, 'files') : [];
   return new Map(
-    names.flatMap((name) => {
-      const byLocale = files.readInEveryLocale(files.path(FOLDER, name), z.json());
-      return byLocale ? [[name.replace(/\.yaml$/, ''), byLocale] as const] : [];
-    }),
+    names.map((name) => [
+      name.replace(/\.yaml$/, ''),
+      files.readInEveryLocale(files.path(FOLDER, name), z.json()),
+    ]),
   );
 }
 
@@ -112,17 +114,26 @@ function withSharedBlocks(
   const filled = page.blocks.flatMap((block: Json, index): Json[] => {
     const wanted = usedBlock.safeParse(block);
     if (!wanted.success) return [block];
-    const found = blocks.get(wanted.data.use);
-    if (found) return [withMore(found[place.locale], wanted.data.with)];
-    place.files.report(place.file, `blocks.${index}.use`, `there is no block ${wanted.data.use}`);
+    const { use, with: more = {} } = wanted.data;
+    const field = `blocks.${index}`;
+    const found = blocks.get(use);
+    if (found) {
+      const own = Object.keys(more).map((name) => `content.${name}`);
+      place.files.takesFrom(place.file, field, place.files.path(FOLDER, `${use}.yaml`), own);
+      return [withMore(found[place.locale], more)];
+    }
+    if (found === undefined) {
+      const meant = didYouMean(use, blocks.keys());
+      place.files.report(place.file, `${field}.use`, `there is no block ${use}${meant}`);
+    }
     return [];
   });
   return { ...page, blocks: filled };
 }
 
 /** The block with more fields in its content, or others. */
-function withMore(block: Json, more: Readonly<Record<string, Json>> | undefined): Json {
-  if (!more || block === null || typeof block !== 'object' || Array.isArray(block)) return block;
+function withMore(block: Json, more: Readonly<Record<string, Json>>): Json {
+  if (block === null || typeof block !== 'object' || Array.isArray(block)) return block;
   const { content } = block as { readonly [key: string]: Json };
   return { ...block, content: { ...(content as object), ...more } };
 }

@@ -19,10 +19,9 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { DepartureContent } from './departure-content.ts';
 import type { CountryEntry } from './entry-rules.ts';
-import { descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
+import { countrySchema, descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { pictureSourceSchema } from './picture-content.ts';
 
 /** The call `travels/top-sellers` would hide a travel of this slug; the other form is a tour's code. */
@@ -32,8 +31,6 @@ const travelSlug = slugSchema
 const sentence = z.string().trim().min(1);
 
 const monthSchema = z.int().min(1).max(12);
-
-const countrySchema = z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code');
 
 const A_LEAP_YEAR = '2028';
 const monthAndDaySchema = z
