@@ -15,6 +15,7 @@ import { createLanguageModel } from './language-model/language-model.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
+import type { BackendParts } from './content-api/backend-parts.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { oncePerVersion } from './content-api/once-per-version.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
@@ -202,7 +203,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   });
   const { keptDays } = settings.collector;
   const forgetting = startForgetting({ storage, log, now, keptDays });
-  const currentView = (): CatalogueView => views.get(holder.current()) as CatalogueView;
+  const catalogue: BackendParts['catalogue'] = (market) => {
+    const index = holder.current(market?.language);
+    return { index, view: views.get(index) as CatalogueView };
+  };
   const alertDelivery = startAlertDelivery({
     storage,
     log,
@@ -210,7 +214,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
     closingDays: settings.closingDays,
-    findTravel: (id) => currentView().findTravel(id),
+    findTravel: (id) => catalogue().view.findTravel(id),
     exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
   });
   const meetupNews = startMeetupNews({
@@ -220,7 +224,6 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
   });
-  const catalogue = () => ({ index: holder.current(), view: currentView() });
   const api = createContentApi({
     storage,
     log,

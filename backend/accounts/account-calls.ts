@@ -320,7 +320,7 @@ function travelOf(
   market: Market,
   { catalogue }: Pick<BackendParts, 'catalogue'>,
 ): AccountEnquiry['travel'] {
-  const { view } = catalogue();
+  const { view } = catalogue(market);
   const tour = view.findTour(tourCode);
   const travel = tour && view.findTravel(tour.travelId);
   return travel ? presentTravelName(travel, market) : null;

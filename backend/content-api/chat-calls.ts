@@ -72,7 +72,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     if (isUrgent(question)) return context.json({ response: 'success', data: URGENT });
     const asked = { ...(await listingContext(parts, market)), currency };
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
-    const { index, view } = catalogue();
+    const { index, view } = catalogue(market);
     const byRules = answerQuestion(
       question,
       { about, asked: askedBefore },
@@ -110,7 +110,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): Promise<ChatSearch> {
-    const { index } = catalogue();
+    const { index } = catalogue(market);
     const count = index.count('tours', filters, asked);
     return {
       filters,
@@ -128,7 +128,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatAnswer['withoutTrips'] {
-    const { index } = catalogue();
+    const { index } = catalogue(market);
     const searched = (search?.destinationId ?? []).filter((id) => !index.words.hasTrips(id));
     return [...new Set([...withoutTrips, ...searched])].map((id) => ({
       id,
@@ -142,7 +142,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatSearch['departures'] {
-    const { hits } = catalogue().index.listTours({ ...filters, oncePerTravel: true }, asked);
+    const { hits } = catalogue(market).index.listTours({ ...filters, oncePerTravel: true }, asked);
     return hits.slice(0, MOST_DEPARTURES).map(({ tour, travel }) => {
       const { slug, title } = wordsOf(travel, market);
       return { ...presentTour(tour, asked), travel: { slug, title } };
@@ -155,7 +155,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     { today, currency, exchangeRates, ...terms }: ListingContext,
     market: Market,
   ): Promise<ChatTrip> {
-    const open = catalogue()
+    const open = catalogue(market)
       .view.listToursOf(travel.id)
       .filter(
         (tour) =>

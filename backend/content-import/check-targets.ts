@@ -44,8 +44,9 @@ export function checkTargets(
   for (const language of LANGUAGES) {
     const markets = ALL_MARKETS.filter((market) => market.language === language);
     for (const { name, words } of known.travels) {
-      const file = files.path('travels', name, `${language}.yaml`);
-      checkValue(files, file, words[language] ?? {}, known, markets);
+      const own = words[language];
+      const file = files.path('travels', name, `${own?.writtenIn ?? language}.yaml`);
+      checkValue(files, file, own ?? {}, known, markets);
     }
   }
 }

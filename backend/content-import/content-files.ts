@@ -88,6 +88,14 @@ export class ContentFiles {
     this.problems.push({ file, field, message, place });
   }
 
+  /** What is wrong with one of those that are made of a template is told of the first of them alone. */
+  private reportOfOne(file: string, within: string, field: string, message: string): void {
+    const isKnown = this.problems.some(
+      (one) => one.file === file && one.field.endsWith(`.${field}`) && one.message === message,
+    );
+    if (!isKnown) this.report(file, `${within}.${field}`, message, { field: `page.${field}` });
+  }
+
   /**
    * Says that a field is taken from another file, which is then where its problems are: once, however many files
    * take it.
@@ -265,7 +273,8 @@ export class ContentFiles {
       const isEverywhere = locales.length === TEXT_LOCALES.length;
       const message = isEverywhere ? issue.message : `${issue.message} (${locales.join(', ')})`;
       const at = { field: pathOfIssue(issue), locale: locales[0] };
-      this.report(file, within ? `${within}.${field}` : field, message, at);
+      if (within) this.reportOfOne(file, within, field, message);
+      else this.report(file, field, message, at);
     }
     const isWhole = TEXT_LOCALES.every((locale) => byLocale[locale] !== undefined);
     return isWhole ? (byLocale as Record<TextLocale, z.infer<Schema>>) : null;

@@ -4,6 +4,9 @@ import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
 /** How many letters of a word may be wrong: a third of them. */
 const WRONG_LETTERS = 1 / 3;
 
+/** Of shorter words too many are alike. */
+const LEAST_LETTERS = 3;
+
 /** Goes on after a message: `: did you mean NATURE?`, or nothing where no known word is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const meant = nearestWord(word, [...known]);
@@ -11,6 +14,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 }
 
 function nearestWord(word: string, known: readonly string[]): string | null {
+  if (word.length < LEAST_LETTERS) return null;
   const typed = word.toLowerCase();
   const slip = known.find((one) => isOneSlipApart(typed, one.toLowerCase()));
   if (slip !== undefined) return slip;

@@ -130,7 +130,9 @@ export function readContent(
   }
   for (const { name, words } of drafts) {
     for (const language of LANGUAGES) {
-      checkLinks(files, files.path('travels', name, `${language}.yaml`), words[language] ?? {});
+      const own = words[language];
+      if (own?.writtenIn) continue;
+      checkLinks(files, files.path('travels', name, `${language}.yaml`), own ?? {});
     }
   }
   if (layouts) {
@@ -206,7 +208,7 @@ function checkTravelSlugs(files: ContentFiles, drafts: readonly TravelDraft[]): 
       for (const [field, slugs] of Object.entries({ slug: [own.slug], oldSlugs: own.oldSlugs })) {
         for (const slug of slugs) {
           const owner = owners.get(slug);
-          const file = files.path('travels', name, `${language}.yaml`);
+          const file = files.path('travels', name, `${own.writtenIn ?? language}.yaml`);
           if (owner) files.report(file, field, `${slug} is also a slug of ${owner}`);
           owners.set(slug, name);
         }

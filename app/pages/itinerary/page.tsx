@@ -8,6 +8,7 @@ import { marking } from '../../route-map/route-map.css.ts';
 import { RouteMap } from '../../route-map/route-map.tsx';
 import { PrintNote, useTravelBreadcrumb } from '../../travel/page-parts.tsx';
 import { PageSection, PlainList } from '../../travel/section.tsx';
+import { TextsIn, WrittenInNote } from '../../travel/texts-language.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { button } from '../../ui/button/button.css.ts';
@@ -27,16 +28,19 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
   const { t } = useTranslation(['travel', 'listing']);
   const { travel, route, next, months } = data;
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
+  const lang = travel.writtenIn?.lang;
   return (
+    <TextsIn language={travel.writtenIn}>
     <Container width="narrow" as="article">
       <PrintNote />
       <header className={styles.header}>
         <div className={styles.screenOnly}>
           <Breadcrumb {...breadcrumb} />
         </div>
-        <p className={styles.place}>{travel.destinationLabel}</p>
+        <p className={styles.place} lang={lang}>{travel.destinationLabel}</p>
         <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
-        <p className={styles.summary}>{travel.summary}</p>
+        <p className={styles.summary} lang={lang}>{travel.summary}</p>
+        <WrittenInNote />
         <p>
           {t('itinerary.length', {
             days: t('listing:card.days', { count: travel.numberOfDays }),
@@ -94,6 +98,7 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
         </PageSection>
       </div>
     </Container>
+    </TextsIn>
   );
 }
 

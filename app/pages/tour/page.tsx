@@ -7,6 +7,7 @@ import {
   TitleSheet,
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
+import { TextsIn } from '../../travel/texts-language.tsx';
 import { row } from '../../modals/modal-link.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
@@ -21,17 +22,20 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
   const head = <TourTitle travel={travel} departure={departure} isGone={!available} />;
   if (!available) {
     return (
-      <article>
-        <Container>
-          <div className={styles.gone}>
-            {head}
-            <GoneTourBody data={data} />
-          </div>
-        </Container>
-      </article>
+      <TextsIn language={travel.writtenIn}>
+        <article>
+          <Container>
+            <div className={styles.gone}>
+              {head}
+              <GoneTourBody data={data} />
+            </div>
+          </Container>
+        </article>
+      </TextsIn>
     );
   }
   return (
+    <TextsIn language={travel.writtenIn}>
     <article>
       <Container>
         <PrintNote />
@@ -42,6 +46,7 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
       </Container>
       <TourOfferBar departure={departure} />
     </article>
+    </TextsIn>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
 import { EntryRules } from '../../travel/entry-rules.tsx';
+import { TextsIn, useTextsLanguage } from '../../travel/texts-language.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { DeparturesPart } from './departures.tsx';
 import { FlightRules } from '../../travel/flights.tsx';
@@ -63,8 +64,10 @@ function SendLink({ title }: { readonly title: string }) {
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { travel, pace, heights, route, months, reviews, related } = data;
+  const lang = travel.writtenIn?.lang;
   const { cheapest } = data.aside;
   return (
+    <TextsIn language={travel.writtenIn}>
     <article>
       <Container>
         <PrintNote />
@@ -78,7 +81,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
               place={travel.destinationLabel}
               title={travel.title}
             >
-              <p className={styles.summary}>{travel.summary}</p>
+              <p className={styles.summary} lang={lang}>{travel.summary}</p>
               <ModalLinks links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}>
                 <Heart travelId={travel.id} name={travel.title} place="buttons" />
                 <SendLink title={travel.title} />
@@ -202,6 +205,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
       </Container>
       <TravelOfferBar data={data} />
     </article>
+    </TextsIn>
   );
 }
 
@@ -210,13 +214,14 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
 /** What a travel is about (TRV-06): where the screen is narrow the first paragraph, and all else for who reads on. */
 function Description({ html }: { readonly html: string }) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   const [first, rest] = afterFirstParagraph(html);
   return (
     <>
-      <Prose html={first} />
+      <Prose html={first} lang={lang} />
       {rest && (
         <NarrowFold summary={t('about.more')} isReadMore>
-          <Prose html={rest} />
+          <Prose html={rest} lang={lang} />
         </NarrowFold>
       )}
     </>
@@ -242,6 +247,7 @@ interface BeforeYouGoProps {
 /** What to pack, and what to look up: the site points to who knows, it promises nothing. */
 function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGoProps) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   return (
     <div className={styles.beforeParts}>
       {packing.length > 0 && (
@@ -256,13 +262,13 @@ function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGo
             <>
               <h3>{t('before.entry')}</h3>
               <EntryRules rules={entryRules} />
-              {entryHtml !== null && <Prose html={entryHtml} />}
+              {entryHtml !== null && <Prose html={entryHtml} lang={lang} />}
             </>
           )}
           {healthHtml !== null && (
             <>
               <h3>{t('before.health')}</h3>
-              <Prose html={healthHtml} />
+              <Prose html={healthHtml} lang={lang} />
             </>
           )}
         </div>
