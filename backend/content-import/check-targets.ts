@@ -13,6 +13,7 @@ import type { ContentFiles } from './content-files.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { faultOfTarget, isPageOfKey, type KnownPages } from './known-pages.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
+import { languageOf } from './localised.ts';
 import { linksIn } from './links-in.ts';
 
 /** Pages that the site leads to by itself, whatever menus say; `index` is asked for before. */
@@ -39,7 +40,9 @@ export function checkTargets(
     const markets = ALL_MARKETS.filter(({ textLocale }) => textLocale === locale);
     const check = (file: string, value: object) => checkValue(files, file, value, known, markets);
     if (layouts) check(files.path(LAYOUT_FILE), layouts[locale]);
-    for (const { file, byLocale } of known.pages) check(file, { blocks: byLocale[locale].blocks });
+    for (const { file, languages, byLocale } of known.pages) {
+      if (languages.includes(languageOf(locale))) check(file, { blocks: byLocale[locale].blocks });
+    }
   }
   for (const language of LANGUAGES) {
     const markets = ALL_MARKETS.filter((market) => market.language === language);

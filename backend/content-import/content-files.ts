@@ -13,6 +13,7 @@ import type { ContentProblem } from './content-invalid.ts';
 import { placeAt, placesIn, type ContentPlace } from './content-place.ts';
 import { issueText, pathOfIssue } from './issue-text.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';
+import type { PageLanguages } from './page-languages.ts';
 
 /** Deeper content has no use, and could exhaust the stack of whoever walks through it (SEC-11). */
 const MAXIMUM_DEPTH = 64;
@@ -217,22 +218,26 @@ export class ContentFiles {
    * A file with words in it, as each locale has it; null when one of them does not fit.
    *
    * @param prepare changes a locale's value before the schema sees it
+   * @param languagesOf of a file whose parts need not be in every language
    */
   readInEveryLocale<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     prepare: (value: Json, locale: TextLocale) => Json = (value) => value,
+    languagesOf: (value: Json) => Pick<PageLanguages, 'missing' | 'resolve'> | null = () => null,
   ): Record<TextLocale, z.infer<Schema>> | null {
     const value = this.load(file);
     if (value === undefined) return null;
-    const missing = missingLanguages(value);
+    const known = languagesOf(value);
+    const missing = known?.missing ?? missingLanguages(value);
+    const resolve = known?.resolve ?? ((...asked) => resolveWords(value, ...asked));
     for (const { path, languages } of missing) {
       this.report(file, path, `lacks ${languages.join(', ')}`);
     }
     const byLocale = this.checkInEveryLocale(
       file,
       schema,
-      (locale) => prepare(resolveWords(value, locale, this.respell), locale),
+      (locale) => prepare(resolve(locale, this.respell), locale),
       '',
       // It lacks the language, which was said already.
       (field) => missing.some(({ path }) => isIn(field, path)),

@@ -208,7 +208,7 @@ async function saveTexts(
 
 /** @param travelled countries that a travel goes to: the page of another is for no search engine (CMS-06) */
 function toRecord(
-  { key, byLocale }: Page,
+  { key, languages, byLocale }: Page,
   travelled: (locale: TextLocale) => ReadonlySet<string>,
 ): CustomPageRecord {
   const { routingKey, attributes, country, customCss, customHtmlClasses } = byLocale.en;
@@ -222,7 +222,10 @@ function toRecord(
     customHtmlClasses: customHtmlClasses ?? null,
     country: country ?? null,
     texts: Object.fromEntries(
-      TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale], isEmpty(locale))]),
+      TEXT_LOCALES.filter((locale) => languages.includes(languageOf(locale))).map((locale) => [
+        locale,
+        toText(key, byLocale[locale], isEmpty(locale)),
+      ]),
     ),
   };
 }
@@ -236,10 +239,10 @@ function toText(key: string, { slug, seo, blocks }: PageContent, isEmpty: boolea
       robots: isEmpty || hasPlaceholders(blocks) ? 'noindex' : null,
       canonical: null,
     },
-    blocks: blocks.map(({ type, content }, position) => ({
+    blocks: blocks.map(({ type, content, writtenIn }, position) => ({
       id: `${key}-${position + 1}`,
       blockType: type,
-      content,
+      content: writtenIn ? { ...content, writtenIn } : content,
     })),
   };
 }

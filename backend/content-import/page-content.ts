@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Language } from '../../domain/market.ts';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { withoutCustomCss } from '../../contract/block-content.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
@@ -84,4 +85,10 @@ export const pageContentSchema = z
     message: 'needs a routingKey or a slug, and not both',
     when: hasFields,
   });
-export type PageContent = z.infer<typeof pageContentSchema>;
+type CheckedPage = z.infer<typeof pageContentSchema>;
+export interface PageContent extends Omit<CheckedPage, 'blocks'> {
+  readonly blocks: readonly (CheckedPage['blocks'][number] & {
+    /** The language of its words, where that is not the page's. */
+    readonly writtenIn?: Language;
+  })[];
+}

@@ -35,6 +35,7 @@ import { readDepartures } from './departure-content.ts';
 import { readEntryRules } from './entry-rules.ts';
 import { readFigures, withFigures } from './figures.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
+import { languageOf } from './localised.ts';
 import { readMeetups } from './meetup-content.ts';
 import { readPeriods, type PeriodsOfMarkets } from './period-content.ts';
 import { readPages, type Page } from './read-pages.ts';
@@ -220,7 +221,7 @@ function checkTravelSlugs(files: ContentFiles, drafts: readonly TravelDraft[]): 
 /** No two pages at one address, and none where a route of the site is: it would never be seen (RTE-05). */
 function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
   const owners = new Map<string, string>();
-  for (const { key, file, byLocale } of pages) {
+  for (const { key, file, languages, byLocale } of pages) {
     const claim = (field: string, value: string, address: string): void => {
       const owner = owners.get(address);
       if (owner) files.report(file, field, `${value} is also that of ${owner}`);
@@ -229,12 +230,14 @@ function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
     const { routingKey } = byLocale.en;
     if (routingKey !== undefined) claim('routingKey', routingKey, routingKey);
     for (const locale of TEXT_LOCALES) {
+      if (!languages.includes(languageOf(locale))) continue;
       const { slug } = byLocale[locale];
       if (slug === undefined) continue;
       claim('slug', slug, `${locale}/${slug}`);
       if (isSystemSegment(slug)) files.report(file, 'slug', `${slug} is an address of the system`);
     }
-    for (const { id, textLocale } of ALL_MARKETS) {
+    for (const { id, language, textLocale } of ALL_MARKETS) {
+      if (!languages.includes(language)) continue;
       const { slug } = byLocale[textLocale];
       const route = slug === undefined ? null : matchRoute(`/${slug}`, id);
       if (route) files.report(file, 'slug', `${slug} is the path of ${route.key}`);

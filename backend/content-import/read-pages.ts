@@ -1,11 +1,12 @@
 /** Reads the pages: words of each language, figures of the settings, shared blocks, stories, pictures. */
-import type { TextLocale } from '../../domain/market.ts';
+import { LANGUAGES, TEXT_LOCALES, type Language, type TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { COUNTRY_TEMPLATE, readCountryPages } from './country-pages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { EntryRulesContent } from './entry-rules.ts';
 import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
+import { pageLanguages, type PageLanguages } from './page-languages.ts';
 import { withStories, type StoryPlace } from './page-stories.ts';
 import type { PictureReader } from './read-pictures.ts';
 import type { TravelDraft } from './read-travel.ts';
@@ -18,6 +19,9 @@ export interface Page {
   readonly key: string;
   /** What problems of it are reported with. */
   readonly file: string;
+  /** Those whose markets have it. */
+  readonly languages: readonly Language[];
+  /** In every locale, so that it can be checked; what is published is of its languages alone. */
   readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
 }
 
@@ -42,11 +46,20 @@ export function readPages(
   const written = names.flatMap((name): Page[] => {
     const file = files.path('pages', name);
     const key = name.replace(/\.yaml$/, '');
-    const byLocale = files.readInEveryLocale(file, pageContentSchema, (page, locale) => {
+    const own: { known: PageLanguages | null } = { known: null };
+    const prepare = (page: Json, locale: TextLocale) => {
       const completed = countryPages?.complete(page, locale) ?? page;
       return finish(completed, key, { files, file, locale });
-    });
-    return byLocale ? [{ key, file, byLocale }] : [];
+    };
+    const byLocale = files.readInEveryLocale(
+      file,
+      pageContentSchema,
+      prepare,
+      (value) => (own.known = pageLanguages(value)),
+    );
+    if (!byLocale || !own.known) return [];
+    const { languages } = own.known;
+    return [{ key, file, languages, byLocale: withShownBlocks(byLocale, own.known) }];
   });
   if (!countryPages) return written;
   const countries = new Set(written.map(({ byLocale }) => byLocale.en.country));
@@ -58,10 +71,27 @@ export function readPages(
       const pageIn = (locale: TextLocale) =>
         finish(countryPages.make(country, locale), key, { files, file, locale });
       const byLocale = files.checkInEveryLocale(file, pageContentSchema, pageIn, country);
-      return byLocale ? [{ key, file, byLocale }] : [];
+      return byLocale ? [{ key, file, languages: LANGUAGES, byLocale }] : [];
     });
   checkTravelledCountries(files, travels, [...countries, ...countryPages.countries]);
   return [...written, ...made];
+}
+
+/** Without the blocks that a language does not have, and with the language of those that it has from another. */
+function withShownBlocks(
+  byLocale: Page['byLocale'],
+  { shownAs }: PageLanguages,
+): Page['byLocale'] {
+  const entries = TEXT_LOCALES.map((locale) => {
+    const page = byLocale[locale];
+    const blocks = page.blocks.flatMap((block, index) => {
+      const shown = shownAs(index, locale);
+      if (shown === 'nothing') return [];
+      return shown === 'own' ? [block] : [{ ...block, writtenIn: shown }];
+    });
+    return [locale, { ...page, blocks }] as const;
+  });
+  return Object.fromEntries(entries) as Record<TextLocale, PageContent>;
 }
 
 /** Whoever offers a travel to a country gives it an address. */
