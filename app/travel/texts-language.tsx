@@ -29,5 +29,7 @@ export function useTextsLanguage(): string | undefined {
 export function WrittenInNote() {
   const { t } = useTranslation('travel');
   const language = useContext(TextsLanguage);
-  return language && <p className={iconBefore.chat}>{t('writtenIn', { language: language.name })}</p>;
+  return (
+    language && <p className={iconBefore.chat}>{t('writtenIn', { language: language.name })}</p>
+  );
 }

@@ -23,6 +23,9 @@ const MAXIMUM_BYTES = 2_000_000;
 /** What it leads to may lie outside, and change without the content's hash. */
 const IS_LINK = 'is a symbolic link: content is in files of its own';
 
+/** Texts of a file that lack a language, each by itself. */
+const MOST_NAMED = 5;
+
 const words = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'lower-case words');
 const spellingSchema = z.record(words, words);
 
@@ -87,6 +90,18 @@ export class ContentFiles {
     if (isKnown) return;
     const place = at.place ?? this.placeOf(file, at.field ?? field, at.locale);
     this.problems.push({ file, field, message, place });
+  }
+
+  /** A whole file that lacks a language is one problem, and not one for each of its texts. */
+  private reportMissing(file: string, missing: ReturnType<typeof missingLanguages>): void {
+    const byLanguages = Map.groupBy(missing, ({ languages }) => languages.join(', '));
+    for (const [languages, texts] of byLanguages) {
+      const isMany = texts.length > MOST_NAMED;
+      for (const { path } of isMany ? texts.slice(0, 1) : texts) {
+        const others = isMany ? `, and so do ${texts.length - 1} other texts of the file` : '';
+        this.report(file, path, `lacks ${languages}${others}`);
+      }
+    }
   }
 
   /** What is wrong with one of those that are made of a template is told of the first of them alone. */
@@ -201,9 +216,7 @@ export class ContentFiles {
     const missing = missingLanguages(value).filter(({ path }) =>
       issues.some((issue) => isIn(issue.path.join('.'), path)),
     );
-    for (const { path, languages } of missing) {
-      this.report(file, path, `lacks ${languages.join(', ')}`);
-    }
+    this.reportMissing(file, missing);
     for (const issue of issues) {
       const field = issue.path.join('.');
       const isSaid = missing.some(({ path, languages }) =>
@@ -231,9 +244,7 @@ export class ContentFiles {
     const known = languagesOf(value);
     const missing = known?.missing ?? missingLanguages(value);
     const resolve = known?.resolve ?? ((...asked) => resolveWords(value, ...asked));
-    for (const { path, languages } of missing) {
-      this.report(file, path, `lacks ${languages.join(', ')}`);
-    }
+    this.reportMissing(file, missing);
     const byLocale = this.checkInEveryLocale(
       file,
       schema,

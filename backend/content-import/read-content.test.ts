@@ -73,7 +73,7 @@ test('every problem is found before anything is said', () => {
   content.set(FACTS, 'confirmedFrom', 13);
   content.set(FACTS, 'countries.0', 'XYZ');
   content.unset(ENGLISH, 'days.4');
-  content.remove(`travels/${COAST}/fr.yaml`);
+  content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
   content.set(`travels/${COAST}/travel.yaml`, 'coordinator', 'nobody');
   content.set(`travels/${COAST}/it.yaml`, 'slug', `${ALPS}-it`);
   content.set('pages/index.yaml', 'seo.image', 'x.png');
@@ -86,7 +86,7 @@ test('every problem is found before anything is said', () => {
     `${FACTS} confirmedFrom: `,
     `${FACTS} countries.0: `,
     `${ENGLISH} days: has 4 days`,
-    `travels/${COAST}/fr.yaml: is missing`,
+    `travels/${COAST}/fr.yaml title: `,
     `travels/${COAST}/travel.yaml coordinator: `,
     `travels/${COAST}/it.yaml slug: `,
     'pages/index.yaml seo: has image, which nothing is known of here',

@@ -228,7 +228,10 @@ async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPa
 }
 
 function shownTravel(
-  travel: Omit<ShownTravel, 'coordinator' | 'descriptionHtml' | 'landBy' | 'pastRuns' | 'writtenIn'> &
+  travel: Omit<
+    ShownTravel,
+    'coordinator' | 'descriptionHtml' | 'landBy' | 'pastRuns' | 'writtenIn'
+  > &
     Pick<TravelDetail, 'writtenIn' | 'description' | 'flights' | 'pastRuns' | 'reviews'>,
   coordinator: ShownTravel['coordinator'],
   market: Market,

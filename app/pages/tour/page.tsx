@@ -36,16 +36,16 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
   }
   return (
     <TextsIn language={travel.writtenIn}>
-    <article>
-      <Container>
-        <PrintNote />
-      </Container>
-      <CoverPictures pictures={travel.pictures} />
-      <Container>
-        <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
-      </Container>
-      <TourOfferBar departure={departure} />
-    </article>
+      <article>
+        <Container>
+          <PrintNote />
+        </Container>
+        <CoverPictures pictures={travel.pictures} />
+        <Container>
+          <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
+        </Container>
+        <TourOfferBar departure={departure} />
+      </article>
     </TextsIn>
   );
 }

@@ -68,143 +68,147 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
   const { cheapest } = data.aside;
   return (
     <TextsIn language={travel.writtenIn}>
-    <article>
-      <Container>
-        <PrintNote />
-      </Container>
-      <CoverPictures pictures={travel.pictures} />
-      <Container>
-        <TwoColumns
-          head={
-            <TitleSheet
-              breadcrumb={useTravelBreadcrumb(travel)}
-              place={travel.destinationLabel}
-              title={travel.title}
-            >
-              <p className={styles.summary} lang={lang}>{travel.summary}</p>
-              <ModalLinks links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}>
-                <Heart travelId={travel.id} name={travel.title} place="buttons" />
-                <SendLink title={travel.title} />
-              </ModalLinks>
-            </TitleSheet>
-          }
-          asideLabel={t('aside.travel')}
-          aside={<TravelAside data={data} />}
-        >
-          <KeyFacts travel={travel} pace={pace} heights={heights} />
-
-          <PageSection id="about" title={t('about.title')}>
-            <PlainList icon="star" tone="accent" items={travel.highlights} />
-            <Description html={travel.descriptionHtml} />
-          </PageSection>
-
-          <PageSection id="itinerary" title={t('itinerary.title')}>
-            <DaysWithMap key={travel.slug} route={route} days={travel.days}>
-              {travel.days.map((stage, index) => (
-                <AccordionItem
-                  key={stage.day}
-                  headingAs="h3"
-                  open={index === 0}
-                  summary={<DayTitle stage={stage} />}
-                >
-                  <div id={dayId(stage.day)} className={styles.day}>
-                    <StageBody
-                      stage={stage}
-                      picture={travel.pictures.find(({ day }) => day === stage.day)}
-                    />
-                  </div>
-                </AccordionItem>
-              ))}
-            </DaysWithMap>
-            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
-              <PageLink
-                to="travels-travel-itinerary"
-                parameters={{ travel: travel.slug }}
-                className={quietButton}
+      <article>
+        <Container>
+          <PrintNote />
+        </Container>
+        <CoverPictures pictures={travel.pictures} />
+        <Container>
+          <TwoColumns
+            head={
+              <TitleSheet
+                breadcrumb={useTravelBreadcrumb(travel)}
+                place={travel.destinationLabel}
+                title={travel.title}
               >
-                <Icon name="print" />
-                {t('itinerary.allDays')}
-              </PageLink>
-            </ModalLinks>
-          </PageSection>
+                <p className={styles.summary} lang={lang}>
+                  {travel.summary}
+                </p>
+                <ModalLinks
+                  links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}
+                >
+                  <Heart travelId={travel.id} name={travel.title} place="buttons" />
+                  <SendLink title={travel.title} />
+                </ModalLinks>
+              </TitleSheet>
+            }
+            asideLabel={t('aside.travel')}
+            aside={<TravelAside data={data} />}
+          >
+            <KeyFacts travel={travel} pace={pace} heights={heights} />
 
-          <PageSection id={INCLUDED_ID} title={t('included.title')}>
-            <div className={styles.included}>
-              <div className={styles.includedPart}>
-                <h3>{t('included.yes')}</h3>
-                <PlainList icon="check" tone="positive" items={travel.included} />
-              </div>
-              <div className={styles.includedPart}>
-                <h3>{t('included.no')}</h3>
-                <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
-              </div>
-            </div>
-          </PageSection>
-
-          <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
-            <TravelCosts data={data} sectionId="costs" />
-            <ModalLinks
-              links={[
-                { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
-                { name: 'payment-info', icon: 'card', text: t('modal.payment') },
-                { name: 'faqs', icon: 'info', text: t('modal.faqs') },
-              ]}
-            />
-          </PageSection>
-
-          {hasBeforeYouGo(travel) && (
-            <PageSection id="before" title={t('before.title')}>
-              <BeforeYouGo {...travel} />
+            <PageSection id="about" title={t('about.title')}>
+              <PlainList icon="star" tone="accent" items={travel.highlights} />
+              <Description html={travel.descriptionHtml} />
             </PageSection>
-          )}
 
-          {travel.coordinator && (
-            <PageSection id="coordinator" title={t('coordinator.title')}>
-              <WhoLeads
-                coordinator={travel.coordinator}
-                leads={travel.leads}
-                others={travel.otherLeaders}
+            <PageSection id="itinerary" title={t('itinerary.title')}>
+              <DaysWithMap key={travel.slug} route={route} days={travel.days}>
+                {travel.days.map((stage, index) => (
+                  <AccordionItem
+                    key={stage.day}
+                    headingAs="h3"
+                    open={index === 0}
+                    summary={<DayTitle stage={stage} />}
+                  >
+                    <div id={dayId(stage.day)} className={styles.day}>
+                      <StageBody
+                        stage={stage}
+                        picture={travel.pictures.find(({ day }) => day === stage.day)}
+                      />
+                    </div>
+                  </AccordionItem>
+                ))}
+              </DaysWithMap>
+              <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
+                <PageLink
+                  to="travels-travel-itinerary"
+                  parameters={{ travel: travel.slug }}
+                  className={quietButton}
+                >
+                  <Icon name="print" />
+                  {t('itinerary.allDays')}
+                </PageLink>
+              </ModalLinks>
+            </PageSection>
+
+            <PageSection id={INCLUDED_ID} title={t('included.title')}>
+              <div className={styles.included}>
+                <div className={styles.includedPart}>
+                  <h3>{t('included.yes')}</h3>
+                  <PlainList icon="check" tone="positive" items={travel.included} />
+                </div>
+                <div className={styles.includedPart}>
+                  <h3>{t('included.no')}</h3>
+                  <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+                </div>
+              </div>
+            </PageSection>
+
+            <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
+              <TravelCosts data={data} sectionId="costs" />
+              <ModalLinks
+                links={[
+                  { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+                  { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+                  { name: 'faqs', icon: 'info', text: t('modal.faqs') },
+                ]}
               />
             </PageSection>
-          )}
 
-          {reviews && (
-            <PageSection id="reviews" title={t('listing:reviews.title')}>
-              <Reviews reviews={reviews} />
-            </PageSection>
-          )}
-        </TwoColumns>
-
-        <div className={styles.departures}>
-          <PageSection id="departures" title={t('departures.title')}>
-            {months.length > 0 ? (
-              <>
-                <FlightRules landBy={travel.landBy} />
-                <DeparturesPart months={months} travelSlug={travel.slug} />
-                <ModalLinks links={[]}>
-                  <CalendarLink travelSlug={travel.slug} />
-                </ModalLinks>
-              </>
-            ) : (
-              <NoDepartures>
-                <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
-                  {t('modal.newDates')}
-                </ModalLink>
-              </NoDepartures>
-            )}
-          </PageSection>
-
-          {related.length > 0 && (
-            <div className={styles.related}>
-              <PageSection id="related" title={t('related.title')}>
-                <RelatedTravels travels={related} />
+            {hasBeforeYouGo(travel) && (
+              <PageSection id="before" title={t('before.title')}>
+                <BeforeYouGo {...travel} />
               </PageSection>
-            </div>
-          )}
-        </div>
-      </Container>
-      <TravelOfferBar data={data} />
-    </article>
+            )}
+
+            {travel.coordinator && (
+              <PageSection id="coordinator" title={t('coordinator.title')}>
+                <WhoLeads
+                  coordinator={travel.coordinator}
+                  leads={travel.leads}
+                  others={travel.otherLeaders}
+                />
+              </PageSection>
+            )}
+
+            {reviews && (
+              <PageSection id="reviews" title={t('listing:reviews.title')}>
+                <Reviews reviews={reviews} />
+              </PageSection>
+            )}
+          </TwoColumns>
+
+          <div className={styles.departures}>
+            <PageSection id="departures" title={t('departures.title')}>
+              {months.length > 0 ? (
+                <>
+                  <FlightRules landBy={travel.landBy} />
+                  <DeparturesPart months={months} travelSlug={travel.slug} />
+                  <ModalLinks links={[]}>
+                    <CalendarLink travelSlug={travel.slug} />
+                  </ModalLinks>
+                </>
+              ) : (
+                <NoDepartures>
+                  <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
+                    {t('modal.newDates')}
+                  </ModalLink>
+                </NoDepartures>
+              )}
+            </PageSection>
+
+            {related.length > 0 && (
+              <div className={styles.related}>
+                <PageSection id="related" title={t('related.title')}>
+                  <RelatedTravels travels={related} />
+                </PageSection>
+              </div>
+            )}
+          </div>
+        </Container>
+        <TravelOfferBar data={data} />
+      </article>
     </TextsIn>
   );
 }
