@@ -91,7 +91,7 @@ function withShownBlocks(
     });
     return [locale, { ...page, blocks }] as const;
   });
-  return Object.fromEntries(entries) as Record<TextLocale, PageContent>;
+  return Object.fromEntries(entries) as unknown as Page['byLocale'];
 }
 
 /** Whoever offers a travel to a country gives it an address. */

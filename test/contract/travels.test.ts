@@ -52,7 +52,7 @@ describeOnBothDatabases('travels', (backend) => {
           slug: own.slug,
           title: own.title,
           highlights: own.highlights,
-          slugs: Object.fromEntries(LANGUAGES.map((one) => [one, words[one].slug])),
+          slugs: Object.fromEntries(LANGUAGES.map((one) => [one, words[one]!.slug])),
           countryNames: countries.map((country) => countryName(country, market.language)),
           coordinator: coordinator && wordsOf(coordinator, market),
         });
