@@ -187,7 +187,7 @@ describe('CMS-01 what follows from another problem is not told', () => {
         content.set('layout.yaml', 'settings.decisionDays', 'soon');
         content.set('pages/packing.yaml', 'blocks.0.content.title.en', '{{decisionDays}} days');
       },
-      'layout.yaml settings.decisionDays: is text, and a whole number is wanted',
+      'layout.yaml settings.decisionDays: is text, and a number is wanted',
     ],
     [
       'a country that is misspelt',
