@@ -239,7 +239,10 @@ module.exports = {
       path: ['^app/(?!styles/)', '^(backend|config|contract|domain|edge)/'],
     }),
     forbid('ui-knows-styles', 'Primitives know no travel word.', '^app/ui/', {
-      path: ['^app/(?!(styles|ui)/)', '^(backend|config|contract|domain|edge)/'],
+      path: [
+        '^app/(?!(styles|ui)/|is-page-hydrated\\.ts$)',
+        '^(backend|config|contract|domain|edge)/',
+      ],
     }),
     reserve(
       'server-files-stay-on-the-server',

@@ -12,6 +12,7 @@ import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { FRIEND_LINK_MS } from './accounts/friend-link-calls.ts';
 import { startMeetupNews } from './accounts/meetup-news.ts';
 import { createLanguageModel } from './language-model/language-model.ts';
+import { startRequestNews } from './desk/request-news.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
@@ -224,6 +225,15 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
   });
+  const requestNews = startRequestNews({
+    storage,
+    log,
+    now,
+    brand: settings.brand,
+    origins: settings.origins,
+    closingDays: settings.closingDays,
+    catalogue,
+  });
   const api = createContentApi({
     storage,
     log,
@@ -269,6 +279,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       clearTimeout(retry);
       await alertDelivery.close();
       await meetupNews.close();
+      await requestNews.close();
       await mailSender.close();
       await forgetting.close();
       await storage.close();

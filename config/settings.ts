@@ -15,7 +15,12 @@ import {
   consentedSettingsOf,
   type ConsentedSettings,
 } from './consented-settings.ts';
-import { COMPANY_VARIABLES, companyOf, companyProblems } from './company-settings.ts';
+import {
+  COMPANY_VARIABLES,
+  companyOf,
+  companyProblems,
+  INVENTED_COMPANY,
+} from './company-settings.ts';
 import {
   LANGUAGE_MODEL_VARIABLES,
   languageModelOf,
@@ -164,6 +169,8 @@ const environmentSchema = z.object({
   ...LOGIN_VARIABLES,
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Settings {
   readonly mode: AppMode;
   /** True under `npm run dev`: Vite serves the modules. */
@@ -208,6 +215,8 @@ export interface Settings {
   readonly brand: { readonly name: string; readonly email: string };
   /** Who stands behind the brand; null in a demonstration, behind which nobody does (CMS-07). */
   readonly company: Company | null;
+  /** Whom a demonstration shows in its place beside buttons (TRV-08); null where somebody does. */
+  readonly inventedCompany: Company | null;
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
   /** Base of the account site; the market's own account area when null (AUTH-07). */
@@ -317,6 +326,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     company: companyOf(values),
+    inventedCompany: isLive || companyOf(values) ? null : INVENTED_COMPANY,
     bookingsUrl: values.BOOKINGS_URL ?? null,
     accountUrl: values.ACCOUNT_URL ?? null,
     accountApiUrl: values.ACCOUNT_API_URL ?? null,
@@ -348,11 +358,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** Of others in the environment there are many, so only what is nearly one of ours is a fault. */
 function misspelt(names: readonly string[]): string[] {
-  const known = Object.keys(environmentSchema.shape);
   return names
-    .filter((name) => name.length >= LEAST_MISSPELT && !known.includes(name))
+    .filter((name) => name.length >= LEAST_MISSPELT && !SETTING_NAMES.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => isOneSlipApart(name, one));
+      const meant = SETTING_NAMES.find((one) => isOneSlipApart(name, one));
       return meant ? [`${name}: there is no such setting; ${meant} is one`] : [];
     });
 }

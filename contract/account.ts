@@ -7,11 +7,13 @@ import { z } from 'zod';
 import { daySchema, travelNameSchema } from './common.ts';
 import { MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
+import { imageSchema } from './image.ts';
 import {
   MAXIMUM_PARTNERSHIP_MESSAGE,
   MAXIMUM_WEBSITE,
   PARTNERSHIP_KINDS,
 } from './partnership-form.ts';
+import { coordinatorSummarySchema } from './travel.ts';
 
 /** Under the account API's address: the embedded backend's own `/v1`, or `ACCOUNT_API_URL`. */
 export const USERS_ME_PATH = '/backoffice/users/me';
@@ -82,7 +84,9 @@ const accountEnquirySchema = z.object({
   number: z.string(),
   tourCode: z.string(),
   /** Null where the catalogue does not have the tour any more. */
-  travel: travelNameSchema.nullable(),
+  travel: travelNameSchema.extend({ image: imageSchema }).nullable(),
+  /** Null while nobody is named to lead the tour. */
+  coordinator: coordinatorSummarySchema.nullable(),
   startingDate: daySchema.nullable(),
   endingDate: daySchema.nullable(),
   travellers: z.number().int(),

@@ -1,5 +1,6 @@
 /** POST chat-answers: what a page of the site says to a question, word for word, with figures of today (CHAT-01). */
 import { z } from 'zod';
+import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 import { daySchema, priceMapSchema, tourSummarySchema, travelNameSchema } from './common.ts';
@@ -7,12 +8,25 @@ import { filtersSchema } from './filters.ts';
 import { relaxationsAnswerSchema } from './relaxation.ts';
 import { isTargetPath } from './site-path.ts';
 import { withoutTripsSchema } from './text-reading.ts';
+import { entryRuleSchema } from './travel.ts';
 
 /** Characters of a question; who writes more is asked to write less. */
 export const MAXIMUM_CHAT_QUESTION_LENGTH = 2000;
 
 /** What figures of a trip answer. */
-const CHAT_FOCUSES = ['room', 'deposit', 'leader', 'length', 'seats', 'dates', 'price'] as const;
+const CHAT_FOCUSES = [
+  'ages',
+  'cancellation',
+  'group',
+  'pace',
+  'room',
+  'deposit',
+  'leader',
+  'length',
+  'seats',
+  'dates',
+  'price',
+] as const;
 export type ChatFocus = (typeof CHAT_FOCUSES)[number];
 
 export const chatQuestionSchema = z.object({
@@ -48,6 +62,8 @@ export const MOST_QUOTED = 3;
 export const MOST_NEAREST = 2;
 export const MOST_DEPARTURES = 3;
 
+const paceSchema = z.int().min(1).max(5);
+
 const chatTripSchema = z.object({
   travel: z.object({
     id: z.string(),
@@ -67,6 +83,10 @@ const chatTripSchema = z.object({
   privateRoom: priceMapSchema.nullable(),
   /** Of a price. */
   depositPercent: z.number(),
+  groupSize: z.object({ min: z.int(), max: z.int() }).nullable().default(null),
+  ageGroups: z.array(z.enum(AGE_GROUPS)).default([]),
+  /** 1 easy to 5 hard: of the trip, and of its hardest day. */
+  pace: z.object({ usual: paceSchema, hardest: paceSchema }).nullable().default(null),
   /** The first of those departures; where there are none on the days, those nearest to them. */
   departures: z.array(tourSummarySchema).max(MOST_DEPARTURES),
   /** Months of all departures, as YYYY-MM. */
@@ -75,6 +95,15 @@ const chatTripSchema = z.object({
   coordinator: z.object({ id: z.string(), firstName: z.string() }).nullable(),
 });
 export type ChatTrip = z.infer<typeof chatTripSchema>;
+
+/** What is asked of a trip that nobody has named. */
+const whichTripSchema = z.object({
+  focus: z.enum(CHAT_FOCUSES),
+  /** What a private room costs more on the trips that have one; null where that is not asked, or none has. */
+  rooms: z.object({ lowest: priceMapSchema, highest: priceMapSchema }).nullable(),
+  /** Some that may be meant. */
+  travels: z.array(travelNameSchema),
+});
 
 const chatSearchSchema = z.object({
   filters: filtersSchema,
@@ -88,7 +117,7 @@ const chatSearchSchema = z.object({
 });
 export type ChatSearch = z.infer<typeof chatSearchSchema>;
 
-/** Without a quote, a trip and a search it is not known. */
+/** Without a quote, a trip, a search and the question which trip is meant it is not known. */
 export const chatAnswerSchema = z.object({
   /** Somebody may be about to hurt themselves: the answer is where help is, and nothing else. */
   isUrgent: z.boolean(),
@@ -100,6 +129,9 @@ export const chatAnswerSchema = z.object({
     })
     .nullable(),
   trip: chatTripSchema.nullable(),
+  whichTrip: whichTripSchema.nullable().default(null),
+  /** What the borders of the trip ask, where its passage on them is quoted. */
+  entryRules: z.array(entryRuleSchema).default([]),
   /** What the question asks for as filters of the search, and what those give. */
   search: chatSearchSchema.nullable(),
   /** Pages that say more; where it is not known, those that are nearest to what was asked. */
@@ -110,8 +142,10 @@ export const chatAnswerSchema = z.object({
   asked: filtersSchema.default({}),
   /** Countries that were asked for and that no travel goes to. */
   withoutTrips: z.array(withoutTripsSchema).default([]),
-  /** Years and amounts that could not be used, word for word. */
+  /** Years and amounts that could not be used, and what is not understood of a search, word for word. */
   unused: z.array(z.string()).default([]),
+  /** Whether the question is in no language of the market, and has no answer for that reason. */
+  isOtherLanguage: z.boolean().default(false),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 export const chatAnswerAnswerSchema = answerSchema(chatAnswerSchema);

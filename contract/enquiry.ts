@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { PERSON_AGE_GROUPS } from '../domain/age-group.ts';
 import { CURRENCIES } from '../domain/market.ts';
+import { REQUEST_NEWS } from '../domain/request-news.ts';
 import { answerSchema } from './answer.ts';
 import { daySchema } from './common.ts';
 import {
@@ -60,6 +61,8 @@ const linkedEnquirySchema = z.object({
   ageGroup: z.enum(PERSON_AGE_GROUPS).nullable(),
   isNameShown: z.boolean(),
   isWithdrawn: z.boolean(),
+  /** What has become of the tour since it was asked for. */
+  news: z.array(z.enum(REQUEST_NEWS)).default([]),
 });
 export type LinkedEnquiry = z.infer<typeof linkedEnquirySchema>;
 export const enquiryLinkAnswerSchema = answerSchema(linkedEnquirySchema);

@@ -18,3 +18,30 @@ export function statusOfSeats(freeSeats: number, seatsToConfirm: number): TourSt
   }
   return freeSeats <= ALMOST_FULL_SEATS ? 'ALMOST_FULL' : 'CONFIRMED';
 }
+
+/** The part of a tour that counts its seats. */
+export interface TourSeats {
+  readonly status: TourStatus;
+  readonly maximumSeats: number;
+  readonly takenSeats: number;
+  readonly freeSeats: number;
+  readonly seatsToConfirm: number;
+}
+
+/**
+ * The tour with more of its seats taken (BOOK-03). A status that is somebody's decision stays: on request, sold out.
+ * Where the content has fewer seats by now than were booked, the tour is full.
+ */
+export function withSeatsTaken<Tour extends TourSeats>(tour: Tour, seats: number): Tour {
+  if (seats === 0) return tour;
+  const freeSeats = Math.max(0, tour.freeSeats - seats);
+  const seatsToConfirm = Math.max(0, tour.seatsToConfirm - seats);
+  const isDecided = tour.status === 'WAITING_LIST' || tour.status === 'SOLD_OUT';
+  return {
+    ...tour,
+    takenSeats: Math.min(tour.maximumSeats, tour.takenSeats + seats),
+    freeSeats,
+    seatsToConfirm,
+    status: isDecided ? tour.status : (statusOfSeats(freeSeats, seatsToConfirm) ?? 'SOLD_OUT'),
+  };
+}

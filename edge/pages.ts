@@ -108,11 +108,13 @@ export function pageHandler<LoadContext extends object>({
       isRenewal: isFreshDocument(answer, cachedAnswer !== null),
     });
     if (deviceId) answer.headers.append('set-cookie', deviceId);
+    if (answer.status !== 405 || answer.headers.has('allow')) return answer;
     // Remix says of a route that only reads no more than that it does (RFC 9110, 15.5.6).
-    if (answer.status === 405 && !answer.headers.has('allow')) {
-      answer.headers.set('allow', 'GET, HEAD');
-    }
-    return answer;
+    answer.headers.set('allow', 'GET, HEAD');
+    if (answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    // A file's: in the words of other files, where Remix describes its error as JSON.
+    answer.headers.set('content-type', 'text/plain; charset=utf-8');
+    return new Response('Method Not Allowed', answer);
   };
 }
 

@@ -11,6 +11,7 @@ const EXPECTED_FAULTS: readonly string[] = [
   'WrongFlagFile',
   'StorageUnavailable',
   'BackupRefused',
+  'DeskRefused',
   'CannotListen',
   'ContentInvalid',
 ];

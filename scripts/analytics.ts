@@ -2,37 +2,30 @@
  * `npm run analytics`: what visitors who allow statistics did (ANA-01), as far as the site has counted it, from the
  * configured database. `-- --days 7` looks back for a week; by default for 30 days.
  */
-import { parseArgs } from 'node:util';
 import {
   listMostCounted,
   listMostWished,
   type KeyCount,
 } from '../backend/storage/queries/daily-counts.ts';
-import { openStorage } from '../backend/storage/storage.ts';
-import { WrongSetting } from '../config/settings.ts';
 import { todayIn } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
 import { runProcess, say } from '../edge/process-life.ts';
-import { configuredDatabase } from './database-command.ts';
+import { readDays, readOptions, withDatabase } from './database-command.ts';
 
 const MOST_LISTED = 20;
 
 await runProcess(async () => {
-  const settings = configuredDatabase();
-  const days = readDays();
-  const storage = await openStorage(settings);
-  try {
-    await storage.migrate((name) => say(`           migrated ${name}`));
+  const days = readDays(
+    readOptions({ options: { days: { type: 'string', default: '30' } } }).values.days,
+  );
+  await withDatabase(async ({ db }) => {
     const since = Date.now() - days * DAY_MS;
     const counted = { since: todayIn('UTC', since), most: MOST_LISTED };
-    const { db } = storage;
     list('Searches without results', await listMostCounted(db, 'search-without-results', counted));
     list('Most viewed travels', await listMostCounted(db, 'travel-view', counted));
     list('Most wished travels', await listMostWished(db, { since, most: MOST_LISTED }));
     list('Ways into the search', await listMostCounted(db, 'search-opened', counted));
-  } finally {
-    await storage.close();
-  }
+  });
 
   function list(title: string, counts: readonly KeyCount[]): void {
     say(`${title}, last ${days} days`);
@@ -40,15 +33,3 @@ await runProcess(async () => {
     if (counts.length === 0) say('       none');
   }
 }, 'Cannot read the counts');
-
-/** @throws WrongSetting */
-function readDays(): number {
-  let text: string;
-  try {
-    text = parseArgs({ options: { days: { type: 'string', default: '30' } } }).values.days;
-  } catch (error) {
-    throw new WrongSetting(error instanceof Error ? error.message : String(error));
-  }
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new WrongSetting('--days: is a number from 1 to 9999');
-  return Number(text);
-}

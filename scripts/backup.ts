@@ -4,7 +4,6 @@ import { runProcess } from '../edge/process-life.ts';
 import { configuredDatabase, fileArgument, sayContents } from './database-command.ts';
 
 await runProcess(async () => {
-  const database = configuredDatabase();
   const { file } = fileArgument('npm run backup -- FILE');
-  sayContents('backed up', await backUp(database, file), file);
+  sayContents('backed up', await backUp(configuredDatabase(), file), file);
 }, 'Cannot back up');

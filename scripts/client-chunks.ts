@@ -30,6 +30,7 @@ const PAGE = /\/app\/pages\/([\w-]+)\/page\.tsx$/;
 const BLOCK = /\/app\/blocks\/([\w-]+)\/block\.tsx$/;
 /** The large blocks by the file that they are in; the others come with the pages that are made of them. */
 export const LARGE_BLOCKS: Readonly<Record<string, string>> = {
+  'coordinators-band': 'lists',
   'coordinators-list': 'lists',
   'country-facts': 'lists',
   'recent-searches': 'search-form',

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockDifference, lockMatchesManifest } from './lock-difference.mjs';
+import { lockDifference, lockMatchesManifest, productionDifference } from './lock-difference.mjs';
 import { npmInstall } from './npm-install.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { say } from './progress.mjs';
@@ -26,8 +26,11 @@ function readJson(file) {
  */
 const installingMark = (folder) => path.join(folder, 'node_modules', '.installing');
 
-/** @param {string} folder */
-function readState(folder) {
+/**
+ * @param {string} folder
+ * @param {typeof lockDifference} [compare]
+ */
+function readState(folder, compare = lockDifference) {
   const manifest = readJson(path.join(folder, 'package.json'));
   const lock = readJson(path.join(folder, 'package-lock.json'));
   if (!manifest?.name || !lock?.packages) {
@@ -41,7 +44,7 @@ function readState(folder) {
   const difference = isHalfDone
     ? 'an installation was interrupted'
     : matches
-      ? lockDifference(lock, note?.packages ? note : null, isPresent)
+      ? compare(lock, note?.packages ? note : null, isPresent)
       : 'package.json changed';
   return { matches, difference, isHalfDone };
 }
@@ -96,4 +99,19 @@ export async function ensureDependencies(folder) {
     await install(folder, { isHalfDone, keepLock: matches });
   });
   return { node: siteNode(folder), installed: true };
+}
+
+/**
+ * The Node that runs the site, where everything that it needs is installed.
+ *
+ * @param {string} folder the project's
+ * @returns {string} an executable's path
+ * @throws {PlainFailure} naming what is missing
+ */
+export function requireDependencies(folder) {
+  const { difference } = readState(folder, productionDifference);
+  if (difference === null) return siteNode(folder);
+  throw new PlainFailure(
+    `The dependencies are not what package-lock.json says (${difference}): run "npm install" in ${folder}.`,
+  );
 }

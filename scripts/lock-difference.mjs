@@ -1,7 +1,7 @@
 /**
  * @typedef {Record<string, string>} Ranges
  * @typedef {{ dependencies?: Ranges, devDependencies?: Ranges }} Manifest
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage & Manifest> }} Lock
  */
 
@@ -50,4 +50,24 @@ export function lockDifference(lock, installed, isPresent) {
   }
   const extra = Object.keys(installed.packages).find((name) => !(name in lock.packages));
   return extra ? `${extra} is no longer wanted` : null;
+}
+
+/**
+ * As `lockDifference`, for a machine that runs the site: packages that only building and testing want may be there
+ * or not. So may Node's own, where the machine's Node is new enough (site-node.mjs).
+ *
+ * @type {typeof lockDifference}
+ */
+export function productionDifference(lock, installed, isPresent) {
+  const needed = Object.keys(lock.packages).filter((name) => {
+    const { dev, devOptional } = lock.packages[name];
+    return !dev && !devOptional && name !== 'node_modules/node';
+  });
+  /** @param {Lock} all */
+  const only = ({ packages }) => ({
+    packages: Object.fromEntries(
+      needed.flatMap((name) => (packages[name] ? [[name, packages[name]]] : [])),
+    ),
+  });
+  return lockDifference(only(lock), installed && only(installed), isPresent);
 }

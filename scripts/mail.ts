@@ -2,48 +2,32 @@
  * `npm run mail`: mails that wait or were given up, of the configured database. `npm run mail -- --retry ID` (or `all`)
  * has them sent again by the running site.
  */
-import { parseArgs } from 'node:util';
 import {
   listUnsentMails,
   retryMails,
   type StoredMail,
 } from '../backend/storage/queries/mail-outbox.ts';
-import { openStorage } from '../backend/storage/storage.ts';
 import { WrongSetting } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
-import { configuredDatabase } from './database-command.ts';
+import { readOptions, withDatabase } from './database-command.ts';
 
 const MOST_LISTED = 500;
 const LONGEST_ERROR = 100;
 
 await runProcess(async () => {
-  const settings = configuredDatabase();
-  const retry = readRetry();
-  const storage = await openStorage(settings);
-  try {
-    await storage.migrate((name) => say(`           migrated ${name}`));
+  const { retry } = readOptions({ options: { retry: { type: 'string' } } }).values;
+  await withDatabase(async ({ db }) => {
     if (retry !== undefined) {
-      const count = await retryMails(storage.db, retry === 'all' ? null : retry, Date.now());
+      const count = await retryMails(db, retry === 'all' ? null : retry, Date.now());
       if (count === 0) throw new WrongSetting(`--retry: no mail waits or was given up as ${retry}`);
       say(`${count} ${count === 1 ? 'mail is' : 'mails are'} sent again`);
       return;
     }
-    const mails = await listUnsentMails(storage.db, MOST_LISTED);
+    const mails = await listUnsentMails(db, MOST_LISTED);
     for (const mail of mails) say(lineOf(mail));
     say(mails.length === 0 ? 'No mail waits, and none was given up' : `${mails.length} in all`);
-  } finally {
-    await storage.close();
-  }
+  });
 }, 'Cannot read the mails');
-
-/** @throws WrongSetting */
-function readRetry(): string | undefined {
-  try {
-    return parseArgs({ options: { retry: { type: 'string' } } }).values.retry;
-  } catch (error) {
-    throw new WrongSetting(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** Enough to find it, and no whole address: what a terminal shows ends up in logs and screenshots (SEC-09). */
 function lineOf({ id, state, attempts, createdAt, to, subject, lastError }: StoredMail): string {

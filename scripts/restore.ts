@@ -7,8 +7,8 @@ import { runProcess } from '../edge/process-life.ts';
 import { configuredDatabase, fileArgument, sayContents } from './database-command.ts';
 
 await runProcess(async () => {
-  const database = configuredDatabase();
   const { file, isMeant } = fileArgument('npm run restore -- FILE [--yes]');
+  const database = configuredDatabase();
   if (!isMeant && (await holdsAnything(database)))
     throw new BackupRefused(
       'this database holds data, which would be replaced: add --yes if you mean it',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { below, onPrint, withTightHeader } from '../styles/media.ts';
+import { onPrint, withTightHeader } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { headerItem } from '../ui/header-item.css.ts';
@@ -10,7 +10,7 @@ export const tool = style([
   headerItem,
   inComponent({
     '@media': {
-      [`screen and ${below.large}`]: { paddingInline: vars.space[4] },
+      [withTightHeader]: { paddingInline: vars.space[4] },
       [onPrint]: { display: 'none' },
     },
   }),

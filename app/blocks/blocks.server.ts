@@ -6,6 +6,7 @@ import { blogCards } from './blog-cards/block.server.ts';
 import { confidence } from './confidence/block.server.ts';
 import { contacts } from './contacts/block.server.ts';
 import { continentsCarousel } from './continents-carousel/block.server.ts';
+import { coordinatorsBand } from './coordinators-band/block.server.ts';
 import { coordinatorsList } from './coordinators-list/block.server.ts';
 import { countryFacts } from './country-facts/block.server.ts';
 import { cover } from './cover/block.server.ts';
@@ -45,6 +46,7 @@ export const BLOCKS = [
   topFive,
   countryFacts,
   coordinatorsList,
+  coordinatorsBand,
   ageGroups,
   contacts,
   newsletter,

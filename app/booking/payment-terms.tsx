@@ -151,13 +151,13 @@ export function flexibleNote(
     : t('terms.flexibleCancellationPriced', { ...days, price });
 }
 
-/** In which currency one pays, and that an amount in another is approximate (MKT-08). */
+/** In which currency one pays, the one of the market's homes first, and that an amount in another is approximate (MKT-08). */
 export function PaymentNote({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
   return (
     <p className={smallNote}>
-      {t('payment.currencies')}
+      {t(market.currency === 'GBP' ? 'payment.inPounds' : 'payment.inEuros')}
       {isApproximate({ currency, isConverted: false }, market.currency) &&
         ` ${t('payment.approximate', { symbol: currencySymbol(currency) })}`}
     </p>

@@ -17,7 +17,7 @@ import type { Market } from '../../domain/market.ts';
 import { priceIn } from '../../domain/money.ts';
 import { bookingObstacle, canAskForSeats } from '../booking/tour-offer.ts';
 import { tourTerms, type TourTerms } from '../booking/tour-terms.ts';
-import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
+import { calendarAddress, withFlexibleDays } from '../../contract/calendar-address.ts';
 
 export interface CalendarSubject {
   readonly travel: TravelDetail;

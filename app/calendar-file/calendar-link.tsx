@@ -1,9 +1,9 @@
 /** The link to a calendar file (TRV-16): no page of the router's, so a plain link. */
 import { useTranslation } from 'react-i18next';
+import { calendarAddress, withFlexibleDays } from '../../contract/calendar-address.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { quietButton } from '../modals/modal-link.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
 
 export interface CalendarLinkProps {
   readonly travelSlug: string;

@@ -14,12 +14,15 @@ const ANSWER: ChatAnswer = {
   isUrgent: false,
   quote: null,
   trip: null,
+  whichTrip: null,
+  entryRules: [],
   search: null,
   nearest: [],
   about: 'japan',
   asked: { dateFrom: '2027-03-01' },
   withoutTrips: [],
   unused: [],
+  isOtherLanguage: false,
 };
 type Answered = Awaited<ReturnType<ApiClient['askChat']>>;
 const ANSWERED: Answered = { outcome: 'success', data: { response: 'success', data: ANSWER } };

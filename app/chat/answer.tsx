@@ -3,16 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../contract/filters.ts';
 import type { ChatAnswer, ChatPage, ChatSearch, ChatTrip } from '../../contract/chat.ts';
 import type { TourSummary, TravelName } from '../../contract/common.ts';
-import { isDepositAvailable, splitPrice } from '../../domain/booking-terms.ts';
+import {
+  isDepositAvailable,
+  lastFreeCancellationDay,
+  splitPrice,
+} from '../../domain/booking-terms.ts';
+import { cancellationSteps } from '../../domain/cancellation-fees.ts';
+import { datedCancellationSteps } from '../../domain/dated-cancellation-steps.ts';
 import {
   countActiveFilters,
   NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
 } from '../../domain/filters/search-filters.ts';
-import { formatDateRange, formatMonthNames } from '../../domain/date-format.ts';
+import { formatDateRange, formatLongDate, formatMonthNames } from '../../domain/date-format.ts';
 import { formatMoney, priceIn, type PriceMap } from '../../domain/money.ts';
 import { isBookable } from '../../domain/tour-status.ts';
+import { feesOfAll, feesOfDeparture } from '../booking/cancellation-fees.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { seatsFact } from '../listing/card-data.ts';
@@ -24,6 +31,8 @@ import { groupRelaxations, type FilterAdvice } from '../listing/relaxation-group
 import { Relaxations } from '../listing/relaxations.tsx';
 import { TypedTextNotes } from '../listing/typed-text.tsx';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
+import { EntryRules } from '../travel/entry-rules.tsx';
+import { useAgesFact } from '../travel/facts-in-words.ts';
 import { ContactOptions } from '../modals/parts/contact-options.tsx';
 import { FactList, type Fact } from '../ui/fact-list/fact-list.tsx';
 import { Link } from '../ui/link.tsx';
@@ -33,9 +42,9 @@ import * as styles from './conversation.css.ts';
 export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation('listing');
-  const { quote, trip, search, nearest, asked, withoutTrips, unused } = answer;
+  const { quote, trip, whichTrip, search, nearest, asked, withoutTrips, unused } = answer;
   if (answer.isUrgent) return <p>{t('chatbot.urgent')}</p>;
-  const isKnown = quote !== null || trip !== null || search !== null;
+  const isKnown = [quote, trip, whichTrip, search].some((part) => part !== null);
   const isOfContacts = quote?.page.id === CONTACTS;
   const quotedWords = unused.map((text) => words('filter.text', { text })).join(', ');
   return (
@@ -43,6 +52,7 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
       {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
       {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
       {trip && <TripFigures trip={trip} />}
+      <EntryRules rules={answer.entryRules} />
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}
       {quote && (
         <figure className={styles.quote}>
@@ -60,9 +70,8 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
           </figcaption>
         </figure>
       )}
-      {!isKnown && (
-        <p>{t(nearest.length > 0 ? 'chatbot.unknown.near' : 'chatbot.unknown.alone')}</p>
-      )}
+      {whichTrip && <WhichTrip whichTrip={whichTrip} />}
+      {!isKnown && <p>{t(unknownKey(answer))}</p>}
       {nearest.length > 0 && (
         <div>
           {isKnown && <p className={styles.muted}>{t('chatbot.more')}</p>}
@@ -79,6 +88,11 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
       {(!isKnown || isOfContacts) && <ContactOptions />}
     </div>
   );
+}
+
+function unknownKey({ isOtherLanguage, nearest }: ChatAnswer) {
+  if (isOtherLanguage) return 'chatbot.unknown.language';
+  return nearest.length > 0 ? 'chatbot.unknown.near' : 'chatbot.unknown.alone';
 }
 
 /** The page that says how to reach people, by its id. */
@@ -191,33 +205,33 @@ function Found({ search, isElsewhere }: FoundProps) {
         </>
       )}
       <p>
+        {unwanted.length > 0 && `${t('chatbot.search.unwanted')} `}
         <Link to={listingAddress(path, query)} className={textLink()}>
           {t(count === 0 ? 'chatbot.search.change' : 'chatbot.search.show')}
         </Link>
       </p>
-      {unwanted.length > 0 && <p className={styles.muted}>{words('filter.unwantedListed')}</p>}
     </>
   );
 }
 
-/** What is asked comes first, then what else one has to know. */
-function TripFigures({ trip }: { readonly trip: ChatTrip }) {
-  const { t } = useTranslation('modals');
-  const { t: words } = useTranslation('listing');
+/** What is asked of a trip, where it is no figure that is shown of every one. */
+function useAskedFacts(trip: ChatTrip): readonly Fact[] {
+  const { t } = useTranslation(['modals', 'travel', 'legal']);
   const { market, currency, exchangeRates, layout, today } = useSite();
-  const { travel, cheapest, months, coordinator, focus, depositPercent: percent } = trip;
+  const { cheapest, focus, depositPercent: percent, groupSize, ageGroups, pace } = trip;
+  const ages = useAgesFact(ageGroups.length > 0 ? ageGroups : ['ALL']);
+  const [departure] = trip.departures;
   const shown = (prices: PriceMap) => priceIn(prices, currency, exchangeRates);
-  const price = cheapest && shown(cheapest.price);
-  const facts: Fact[] = [];
   if (focus === 'room') {
     const supplement = trip.privateRoom && shown(trip.privateRoom);
     const value = supplement
       ? t('chatbot.trip.onTop', { amount: formatMoney(supplement.cents, supplement.currency) })
       : t('chatbot.trip.noRoom');
-    facts.push({ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value });
+    return [{ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value }];
   }
   if (focus === 'deposit') {
     const { balanceDueDays } = layout.settings;
+    const price = cheapest && shown(cheapest.price);
     const hasDeposit = cheapest && isDepositAvailable(cheapest.startingDate, today, balanceDueDays);
     const value =
       price && hasDeposit
@@ -230,8 +244,46 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
           cheapest && trip.days
           ? t('chatbot.trip.tooLate')
           : t('chatbot.trip.depositShare', { percent });
-    facts.push({ key: 'deposit', icon: 'wallet', label: t('chatbot.trip.deposit'), value });
+    return [{ key: 'deposit', icon: 'wallet', label: t('chatbot.trip.deposit'), value }];
   }
+  if (focus === 'cancellation' && departure) {
+    const { startingDate, endingDate } = departure;
+    const lastDay = lastFreeCancellationDay(startingDate, layout.settings.freeCancellationDays);
+    const steps = datedCancellationSteps(startingDate, today, layout.settings);
+    const dates = formatDateRange(startingDate, endingDate, market);
+    const notes = [t('chatbot.trip.ofDeparture', { dates }), feesOfDeparture(steps, market, t)];
+    const value =
+      lastDay < today
+        ? t('travel:terms.past')
+        : t('travel:terms.until', { date: formatLongDate(lastDay, market) });
+    const label = t('travel:terms.freeCancellation');
+    return [{ key: focus, icon: 'refresh', label, value, note: notes.filter(Boolean).join(' ') }];
+  }
+  if (focus === 'pace' && pace) {
+    const { usual, hardest } = pace;
+    const notes = [
+      t(`chatbot.pace.${usual as 1}`),
+      hardest > usual && t('travel:facts.paceHardest', { pace: t(`travel:pace.${hardest as 1}`) }),
+    ];
+    const value = t(`travel:pace.${usual as 1}`);
+    const label = t('travel:facts.pace');
+    return [{ key: focus, icon: 'walk', label, value, note: notes.filter(Boolean).join(' ') }];
+  }
+  if (focus !== 'group' && focus !== 'ages') return [];
+  const agesFact: Fact = { key: focus, icon: 'user', label: t('travel:facts.ages'), ...ages };
+  if (focus === 'ages' || !groupSize) return [agesFact];
+  const size = t('travel:facts.groupValue', groupSize);
+  return [{ key: focus, icon: 'users', label: t('travel:facts.group'), value: size }, agesFact];
+}
+
+/** What is asked comes first, then what else one has to know. */
+function TripFigures({ trip }: { readonly trip: ChatTrip }) {
+  const { t } = useTranslation('modals');
+  const { t: words } = useTranslation('listing');
+  const { market, currency, exchangeRates } = useSite();
+  const { travel, cheapest, months, coordinator, focus } = trip;
+  const price = cheapest && priceIn(cheapest.price, currency, exchangeRates);
+  const facts: Fact[] = [...useAskedFacts(trip)];
   if (price) {
     const prefix = pricePrefix(price, true, market, words);
     const amount = formatMoney(price.cents, price.currency);
@@ -269,9 +321,44 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
         </PageLink>
       </p>
       <FactList facts={[...asked, ...others]} />
-      {focus !== 'leader' && focus !== 'length' && <Departures trip={trip} />}
+      {!NOT_OF_DATES.includes(focus) && <Departures trip={trip} />}
     </>
   );
+}
+
+/** What is the same on all dates. */
+const NOT_OF_DATES: readonly ChatTrip['focus'][] = ['leader', 'length', 'pace', 'group', 'ages'];
+
+/** The question which trip is meant, with some to choose from. */
+function WhichTrip({ whichTrip: { focus, rooms, travels } }: WhichTripProps) {
+  const { t } = useTranslation(['modals', 'travel', 'legal']);
+  const { currency, exchangeRates, layout } = useSite();
+  const fees = focus === 'cancellation' && feesOfAll(cancellationSteps(layout.settings), t);
+  const amountOf = (prices: PriceMap) => {
+    const price = priceIn(prices, currency, exchangeRates);
+    return price && formatMoney(price.cents, price.currency);
+  };
+  const [lowest, highest] = rooms ? [amountOf(rooms.lowest), amountOf(rooms.highest)] : [];
+  return (
+    <>
+      {fees && <p>{fees}</p>}
+      {lowest && highest && <p>{t('chatbot.whichTrip.rooms', { lowest, highest })}</p>}
+      <p>{t(travels.length > 0 ? 'chatbot.whichTrip.suggested' : 'chatbot.whichTrip.ask')}</p>
+      <ul className={styles.pages}>
+        {travels.map(({ slug, title }) => (
+          <li key={slug}>
+            <PageLink to="travels-travel" parameters={{ travel: slug }} className={textLink()}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WhichTripProps {
+  readonly whichTrip: NonNullable<ChatAnswer['whichTrip']>;
 }
 
 function Departures({ trip }: { readonly trip: ChatTrip }) {

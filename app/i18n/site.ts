@@ -26,6 +26,8 @@ export interface RootData {
   readonly brand: { readonly name: string; readonly email: string };
   /** Who stands behind it; null in a demonstration. */
   readonly company: Company | null;
+  /** Whom a demonstration shows in its place beside buttons (TRV-08); absent where somebody does. */
+  readonly inventedCompany?: Company;
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;

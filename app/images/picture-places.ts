@@ -82,10 +82,13 @@ export const PICTURE_PLACES = {
   area: { all: '162px', desktop: '192px', upTo: 480 },
   /** A picture of a gallery or a day in a row that scrolls. */
   slide: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
+  film: { all: 'calc(120vw - 48px)', large: '672px', upTo: 1200 },
   /** On the itinerary’s page, and beside the map of the travel’s. */
   dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
   dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', desktop: '528px', upTo: 1440 },
   savedTravel: { all: 'calc(100vw - 34px)', desktop: '260px', upTo: 1200 },
+  /** Beside the words of a ticket it is as high as they are. */
+  ticket: { all: 'calc(100vw - 34px)', large: '560px', upTo: 1200 },
   comparedTravel: { all: '176px', desktop: '240px', upTo: 576 },
   /** Of one travel that all results are of. */
   travelOfResults: { all: '116px', tablet: '192px', upTo: 480 },

@@ -30,7 +30,7 @@ describe('LAY-09 contacts beside mail', () => {
     [{ telephone: { value: '+39 02 1234' } }, '+353 1 234', '+39 02 1234'],
     [{}, null, undefined],
   ])('with %j the telephone of a company with %s is %s', (books, phone, expected) => {
-    expect(contactLines(books, phone)[0]?.value).toBe(expected);
+    expect(contactLines(books, { phone, emergencyPhone: null })[0]?.value).toBe(expected);
   });
 
   test.each(['«[telephone number]»', '„[Telefonnummer]“', ' ', 'javascript:alert(1)'])(

@@ -1,6 +1,7 @@
 /** How the company is reached (LAY-09) and followed (LAY-07), read from the contact books of the layout. */
 import type { Layout } from '../../contract/layout.ts';
 import { isLinkAddress } from '../../contract/link-address.ts';
+import type { Company } from '../../domain/company.ts';
 import type { IconName } from '../ui/icon/icon-names.ts';
 
 const ICONS = {
@@ -29,15 +30,18 @@ interface ContactLine {
  * address, in the order that they are shown. What stands in until the operator has put it there reaches nobody, and
  * is left out.
  *
- * @param phone of the company behind the site, which is what the telephone is unless the book has another
+ * @param company behind the site: its numbers are shown unless the books have others
  */
 export function contactLines(
   books: Layout['contacts']['books'],
-  phone: string | null = null,
+  company: Pick<Company, 'phone' | 'emergencyPhone'> | null = null,
 ): readonly ContactLine[] {
+  const numbers: Readonly<Partial<Record<ContactBook, string | null | undefined>>> = {
+    telephone: company?.phone,
+    emergency: company?.emergencyPhone,
+  };
   return BOOKS.flatMap((book): ContactLine[] => {
-    const own = leadOf(books[book]?.value.trim() ?? '');
-    const lead = own ?? (book === 'telephone' && phone !== null ? leadOf(phone) : null);
+    const lead = leadOf(books[book]?.value.trim() ?? '') ?? leadOf(numbers[book] ?? '');
     return lead ? [{ book, icon: ICONS[book], ...lead }] : [];
   });
 }

@@ -126,6 +126,20 @@ describe('LAY-07 the footer', () => {
     }
   });
 
+  test('NEWS-01 a page that has a form of the newsletter has no other in its footer', async () => {
+    const drawnWith = (hasNewsletter: boolean) =>
+      renderInSite(<Footer counterparts={{}} hasNewsletter={hasNewsletter} />, {
+        layout: { ...EMPTY, settings: CONTENT.layouts.en.settings, footer: FULL },
+      });
+    expect(await drawnWith(false)).toContain('action="/newsletter"');
+    expect(await drawnWith(true)).not.toContain('action="/newsletter"');
+  });
+
+  test('MKT-09 countries and languages are chosen in one place of it', async () => {
+    const { links } = byRole(await drawn({ footer: FULL }));
+    expect(links.filter((href) => /modal=language/.test(href))).toEqual([]);
+  });
+
   test('draws nothing that the data lacks', async () => {
     const html = await drawn({});
     const page = byRole(html);

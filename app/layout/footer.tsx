@@ -29,13 +29,15 @@ import { SmallForm } from './small-form.tsx';
 interface FooterProps {
   /** Path and query of the page in each market that has it. */
   readonly counterparts: Readonly<Partial<Record<MarketId, string>>>;
+  /** Whether the page has a form of it already. */
+  readonly hasNewsletter?: boolean;
 }
 
-export function Footer({ counterparts }: FooterProps) {
+export function Footer({ counterparts, hasNewsletter = false }: FooterProps) {
   const { t } = useTranslation('layout');
   const { layout, market, currency } = useSite();
   // There the form is the page itself, or what one has just left.
-  const isAboutNewsletter = isNewsletterPage(useLocation().pathname);
+  const needsNoNewsletter = isNewsletterPage(useLocation().pathname) || hasNewsletter;
   const { legalMessage, newsletter, userRating, badges, payments } = layout.footer;
   return (
     <footer className={styles.footer}>
@@ -44,7 +46,7 @@ export function Footer({ counterparts }: FooterProps) {
           <div className={styles.brand}>
             <BrandLink />
             {userRating && <UserRating rated={userRating} />}
-            {newsletter && !isAboutNewsletter && (
+            {newsletter && !needsNoNewsletter && (
               <NewsletterForm id="newsletter" newsletter={newsletter} ground="ink" />
             )}
             <SocialLinks />
@@ -72,13 +74,11 @@ export function Footer({ counterparts }: FooterProps) {
 }
 
 const MODALS = [
-  { name: 'languages-currencies', key: 'languages' },
-  { name: 'language', key: 'country' },
   { name: 'talk-to-us', key: 'talkToUs' },
   { name: 'chatbot', key: 'quick' },
 ] as const;
 
-/** Ways to settings, to people, and to what the site keeps on a visitor's device. */
+/** Ways to people, and to what the site keeps on a visitor's device. */
 function Links() {
   const { t } = useTranslation('layout');
   const isTalking = useFlag('talk-to-us');

@@ -61,7 +61,10 @@ export function Frame({
         {main}
         <div className={styles.part} data-part="end">
           <TalkToUs place="floating" />
-          <Footer counterparts={page.counterparts ?? alternates} />
+          <Footer
+            counterparts={page.counterparts ?? alternates}
+            hasNewsletter={page.hasNewsletter}
+          />
           <BannerBars position="bottom" />
         </div>
       </ToastHost>

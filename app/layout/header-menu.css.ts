@@ -22,6 +22,9 @@ globalStyle(
   inComponent({ '@media': { [below.desktop]: { overflow: 'hidden' } } }),
 );
 
+// A box of its own, not one in a line of text, which larger text makes higher than the button.
+globalStyle(`${menu} > summary`, inComponent({ display: 'flex' }));
+
 /** Height of the row that the sheet begins with: the button that closes it stands there. */
 const ROW = '64px';
 
@@ -124,7 +127,12 @@ const line: StyleRule = {
 
 const plain = style(
   inComponent({
-    '@media': { [below.desktop]: line, [from.desktop]: headerItemRules },
+    '@media': {
+      [below.desktop]: line,
+      [from.desktop]: headerItemRules,
+      // Beside the tools there is room for the longest menu, and for no more.
+      [`${from.desktop} and ${below.wide}`]: { paddingInline: vars.space[8] },
+    },
   }),
 );
 

@@ -124,7 +124,10 @@ export const inner = style(
     // Little, so that letters set wider have room on a phone (WCAG 1.4.12).
     gap: vars.space[4],
     minHeight: '64px',
-    '@media': { [from.desktop]: { gap: vars.space[16], minHeight: '76px' } },
+    '@media': {
+      [from.desktop]: { gap: vars.space[8], minHeight: '76px' },
+      [from.wide]: { gap: vars.space[16] },
+    },
   }),
 );
 

@@ -9,6 +9,8 @@ export interface PageFrame {
   readonly hideMenus: boolean;
   /** Classes of the page root: the page type's and the customer's own (RTE-08). */
   readonly htmlClasses: readonly string[];
+  /** A form of the newsletter stands in the page, so that the footer has none (NEWS-01). */
+  readonly hasNewsletter?: boolean;
   /** Address of the customer's own CSS for the page and its blocks (CMS-03). */
   readonly customStyles?: string;
   /**

@@ -56,6 +56,7 @@ export async function loadRoot({
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     brand: settings.brand,
     company: settings.company,
+    ...(settings.inventedCompany && { inventedCompany: settings.inventedCompany }),
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
     accountUrl: settings.accountUrl,

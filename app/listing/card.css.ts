@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
+import { withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const place = style(
@@ -79,4 +80,14 @@ export const priceLine = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[8],
   }),
+);
+
+/** The poster of a card that was pressed becomes that of the page which it leads to. */
+export const POSTER_NAME = 'poster';
+/** On the picture of that card. */
+export const PRESSED_POSTER = 'data-pressed-poster';
+
+globalStyle(
+  `[${PRESSED_POSTER}]`,
+  inComponent({ '@media': { [withMotion]: { viewTransitionName: POSTER_NAME } } }),
 );

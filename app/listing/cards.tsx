@@ -1,12 +1,12 @@
 /** The cards of a listing (RES-12): where, when, how many days, how much, will it run. */
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { ContentImage } from '../images/content-image.tsx';
 import type { PlainImage } from '../images/image-source.ts';
 import type { PicturePlace } from '../images/picture-places.ts';
 import { Badge } from '../ui/badge/badge.tsx';
-import { cardLink } from '../ui/card/card.css.ts';
+import { card, cardLink } from '../ui/card/card.css.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
@@ -69,6 +69,8 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourC
           to="travels-travel-tour"
           parameters={{ travel: travel.slug, tour: tour.code }}
           className={cardLink}
+          viewTransition
+          onClick={markPoster}
           // Several departures of one travel differ by their dates alone.
           aria-label={`${travel.title}, ${datesOf(tour)}`}
         >
@@ -130,7 +132,13 @@ export function TravelCard(props: TravelCardProps) {
         {travel.destinationLabel}
       </p>
       <Heading className={styles.title} lang={travel.lang}>
-        <PageLink to="travels-travel" parameters={{ travel: travel.slug }} className={cardLink}>
+        <PageLink
+          to="travels-travel"
+          parameters={{ travel: travel.slug }}
+          className={cardLink}
+          viewTransition
+          onClick={markPoster}
+        >
           {travel.title}
         </PageLink>
       </Heading>
@@ -155,6 +163,12 @@ export function TravelCard(props: TravelCardProps) {
       )}
     </Card>
   );
+}
+
+/** The one poster that the transition to another page takes along, of all that look the same. */
+function markPoster({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  document.querySelector(`[${styles.PRESSED_POSTER}]`)?.removeAttribute(styles.PRESSED_POSTER);
+  currentTarget.closest(`.${card}`)?.querySelector('img')?.setAttribute(styles.PRESSED_POSTER, '');
 }
 
 interface CardPosterProps {

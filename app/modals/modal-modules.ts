@@ -49,7 +49,7 @@ export const HOST_MODULE_PATH = 'app/modals/modal-host.tsx';
 /** Those that draw parts of the travel pages, or of the listings, need their words too. */
 const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace[]>>> = {
   'available-dates': ['travel', 'listing'],
-  chatbot: ['listing'],
+  chatbot: ['listing', 'travel', 'legal'],
   coordinator: ['travel'],
   faqs: ['travel', 'legal'],
   gallery: ['travel'],

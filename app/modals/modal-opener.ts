@@ -79,6 +79,13 @@ export function wasOpenedHere(state: unknown): state is OpenedHere {
  * Under which key the browser remembers how far a step was scrolled. With a modal and without it is one
  * page: it stays where it is when the modal opens and closes, also in the middle of a movement (LAY-11).
  */
-export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
-  return wasOpenedHere(state) ? state.openedOver : key;
+export function scrollKeyOf({
+  key,
+  state,
+  hash,
+}: Pick<Location, 'key' | 'state' | 'hash'>): string {
+  if (wasOpenedHere(state)) return state.openedOver;
+  // The browser gives no key to a link to a part of the page that it follows by itself. By the router's one for all of
+  // them, the second such link would lead to where the first one was left.
+  return key === 'default' && hash ? `${hash} ${Math.random()}` : key;
 }

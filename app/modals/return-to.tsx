@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHasScripts } from '../is-page-hydrated.ts';
 import { usePageLocation } from '../page-location.ts';
 import { withoutModal } from './modal-address.ts';
 
@@ -8,10 +8,6 @@ import { withoutModal } from './modal-address.ts';
  */
 export function ReturnTo() {
   const location = usePageLocation();
-  const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
+  const hash = useHasScripts() ? location.hash : '';
   return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
 }
-
-/** It changes with the location, which draws this anew. */
-const subscribeToNothing = () => () => undefined;
-const noHash = () => '';

@@ -12,7 +12,7 @@ import {
   asksForFlexibleDays,
   calendarAddress,
   pageOfCalendar,
-} from '../calendar-file/calendar-address.ts';
+} from '../../contract/calendar-address.ts';
 import { calendarFile, type CalendarSubject } from '../calendar-file/calendar-file.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';

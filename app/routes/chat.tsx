@@ -27,7 +27,7 @@ import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
 
-const NAMESPACES: readonly WordNamespace[] = ['modals', 'listing'];
+const NAMESPACES: readonly WordNamespace[] = ['modals', 'listing', 'travel', 'legal'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };

@@ -136,6 +136,7 @@ function Request({ enquiry }: { readonly enquiry: LinkedEnquiry }) {
       title={isWithdrawn ? t('link.withdrawnTitle') : t('link.title', { number })}
       text={`${travel.title}, ${datesOf(enquiry)}`}
     >
+      {!isWithdrawn && enquiry.news.map((news) => <p key={news}>{t(`link.news.${news}`)}</p>)}
       {isWithdrawn ? (
         <p>{t('link.withdrawn')}</p>
       ) : (

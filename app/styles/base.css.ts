@@ -14,6 +14,9 @@ rule('html', {
   // Not smooth: a page that one comes to by a link would be scrolled through from below.
   textSizeAdjust: '100%',
 });
+// Pages change at once for a visitor who asked for less motion.
+rule('html', { '@media': { '(prefers-reduced-motion: reduce)': { viewTransitionName: 'none' } } });
+rule('::view-transition-group(*)', { animationDuration: vars.duration });
 rule('body', {
   minHeight: '100svh',
   display: 'flex',

@@ -31,7 +31,7 @@ export const note = style(
 export const speciality = style(inComponent({ fontWeight: 650 }));
 
 /** Pixels. */
-export const PORTRAIT_WIDTHS = { small: 112, large: 216 } as const;
+export const PORTRAIT_WIDTHS = { tiny: 64, small: 112, large: 216 } as const;
 
 /** Narrow screens show it smaller, and print as it is. */
 export const portrait = styleVariants(PORTRAIT_WIDTHS, (width) =>

@@ -11,7 +11,7 @@ const base = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"when" "runs" "price" "action"',
-    gap: vars.space[12],
+    gap: `${vars.space[8]} ${vars.space[12]}`,
     alignItems: 'center',
     padding: vars.space[16],
     border: `1px solid ${vars.color.border}`,
@@ -19,7 +19,12 @@ const base = style(
     background: vars.color.surface,
     breakInside: 'avoid',
     '@media': {
+      [`screen and ${from.phone}`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"when when" "runs runs" "price action"',
+      },
       [`screen and ${from.large}`]: {
+        gap: vars.space[12],
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gridTemplateAreas: '"when runs" "price action"',
       },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { POSTER_NAME, PRESSED_POSTER } from '../listing/card.css.ts';
 import { inComponent } from '../styles/layered.ts';
-import { below, from, onPrint, withLargeText, withMotion } from '../styles/media.ts';
+import { below, from, onPrint, onTallScreen, withLargeText, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { section } from './section.css.ts';
 
@@ -60,7 +61,7 @@ const picture = style(
   inComponent({ position: 'relative', overflow: 'hidden', scrollSnapAlign: 'start' }),
 );
 
-export const mainPicture = picture;
+export const mainPicture = style([picture]);
 
 export const sidePicture = picture;
 
@@ -89,6 +90,12 @@ export const pictureLink = style(
   }),
 );
 
+// Two of one name would end the transition.
+globalStyle(
+  `:root:not(:has([${PRESSED_POSTER}])) :is(${mainPicture}, ${singlePicture})`,
+  inComponent({ '@media': { [withMotion]: { viewTransitionName: POSTER_NAME } } }),
+);
+
 /** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */
 globalStyle(`${picture} img, ${singlePicture} img`, inComponent({ objectPosition: 'center 25%' }));
 
@@ -114,11 +121,97 @@ export const columns = style(
   }),
 );
 
+/** Height of what stays in sight below the header: with large text it grows with its words. */
+const BAR_HEIGHT = '3.5rem';
+/** Heights of the header, which stays as well. */
+const HEADER_HEIGHT = '64px';
+const WIDE_HEADER_HEIGHT = '76px';
+
+/** The bar has a row of its own, and an area down to the end: it sticks within it. */
+export const columnsWithBar = style([
+  columns,
+  inComponent({
+    gridTemplateRows: `[head] auto [aside] auto [bar] ${BAR_HEIGHT} [main] auto [below] auto [end]`,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateRows: `[head] auto [bar] ${BAR_HEIGHT} [main] 1fr [below] auto [end]`,
+        gridTemplateAreas: 'none',
+        rowGap: vars.space[24],
+      },
+    },
+  }),
+]);
+
+/** Links to parts of the page: one line, which scrolls where it is too long. */
+export const sectionBar = style(
+  inComponent({
+    gridArea: 'bar / 1 / end / 2',
+    alignSelf: 'start',
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minWidth: 0,
+    height: BAR_HEIGHT,
+    marginInline: `calc(-1 * ${vars.space.edge})`,
+    paddingInline: vars.space.edge,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: vars.space.edge,
+    background: vars.color.background,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': {
+      // A low screen is left to what one reads.
+      [onTallScreen]: { position: 'sticky', insetBlockStart: HEADER_HEIGHT },
+      [from.desktop]: {
+        insetBlockStart: WIDE_HEADER_HEIGHT,
+        marginInline: 0,
+        paddingInline: vars.space[8],
+      },
+      [onPrint]: { display: 'none' },
+    },
+  }),
+);
+
+export const sectionLink = style(
+  inComponent({
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: vars.space[12],
+    borderBlockEnd: '3px solid transparent',
+    color: vars.color.textMuted,
+    fontWeight: 650,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      // The bar cuts off what is around its links.
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current]': { color: vars.color.accentText, borderBlockEndColor: 'currentColor' },
+    },
+  }),
+);
+
+/** What is led to, or gets the focus, is below header and bar. */
+globalStyle(
+  `:root:has(${sectionBar})`,
+  inComponent({
+    '@media': { [onTallScreen]: { scrollPaddingBlockStart: `calc(6rem + ${BAR_HEIGHT})` } },
+  }),
+);
+
 export const columnsHead = style(
   inComponent({
     minWidth: 0,
     marginBlockStart: `calc(-1 * ${OVERLAP})`,
-    '@media': { [from.desktop]: { gridArea: 'head' }, [onPrint]: { margin: 0 } },
+    '@media': {
+      [from.desktop]: {
+        gridArea: 'head',
+        selectors: { [`${columnsWithBar} > &`]: { gridArea: 'head / 1' } },
+      },
+      [onPrint]: { margin: 0 },
+    },
   }),
 );
 
@@ -128,7 +221,21 @@ export const columnsMain = style(
     flexDirection: 'column',
     gap: vars.space.section,
     minWidth: 0,
+    selectors: { [`${columnsWithBar} > &`]: { gridArea: 'main / 1' } },
     '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '11pt' } },
+  }),
+);
+
+/** As far below the columns as sections are from each other. */
+export const columnsBelow = style(
+  inComponent({
+    gridArea: 'below / 1 / end / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.section,
+    minWidth: 0,
+    marginBlockStart: `calc(${vars.space.section} - ${vars.space[24]})`,
+    '@media': { [onPrint]: { gap: '11pt', marginBlockStart: '11pt' } },
   }),
 );
 
@@ -149,7 +256,11 @@ export const aside = style(
     minWidth: 0,
     scrollMarginBlockStart: vars.space[24],
     '@media': {
-      [from.desktop]: { gridArea: 'aside', marginBlockStart: `calc(-1 * ${ASIDE_OVERLAP})` },
+      [from.desktop]: {
+        gridArea: 'aside',
+        marginBlockStart: `calc(-1 * ${ASIDE_OVERLAP})`,
+        selectors: { [`${columnsWithBar} > &`]: { gridArea: 'head / 2 / below / 3' } },
+      },
       [onPrint]: { margin: 0 },
     },
   }),
@@ -166,8 +277,20 @@ export const asideSheet = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.card,
     '@media': {
-      [from.desktop]: { position: 'sticky', insetBlockStart: '96px' },
-      [onPrint]: { boxShadow: 'none', marginBlockEnd: '8pt' },
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: '96px',
+        // What is longer than the screen scrolls by itself: nothing of it is out of reach.
+        maxBlockSize: 'calc(100dvh - 112px)',
+        overflowY: 'auto',
+        overscrollBehaviorBlock: 'contain',
+      },
+      [onPrint]: {
+        maxBlockSize: 'none',
+        overflowY: 'visible',
+        boxShadow: 'none',
+        marginBlockEnd: '8pt',
+      },
     },
   }),
 );

@@ -95,6 +95,10 @@ interface TwoColumnsProps {
   /** Name of the side part. */
   readonly asideLabel: string;
   readonly aside: ReactNode;
+  /** What stays in sight from below the title to the end. */
+  readonly bar?: ReactNode;
+  /** Below both columns, as wide as they are. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -102,14 +106,16 @@ interface TwoColumnsProps {
  * The page beside its sticky sheet on a desktop, where that begins beside the title, so that the price is
  * on the first screen; on a phone the sheet follows the title.
  */
-export function TwoColumns({ head, asideLabel, aside, children }: TwoColumnsProps) {
+export function TwoColumns({ head, asideLabel, aside, bar, below, children }: TwoColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={bar ? styles.columnsWithBar : styles.columns}>
       <div className={styles.columnsHead}>{head}</div>
       <aside id={ASIDE_ID} aria-label={asideLabel} className={styles.aside}>
         <div className={styles.asideSheet}>{aside}</div>
       </aside>
+      {bar}
       <div className={styles.columnsMain}>{children}</div>
+      {below && <div className={styles.columnsBelow}>{below}</div>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ test('TRV-15 MKT-08 a converted price makes the sum about right', async () => {
   const text = visibleText(await draw('?cost[]=trip', { price: price(200_000, 'GBP', true) }));
   expect(text).toContain('The trip about £2,000');
   expect(text).toContain('Total per person: about £2,000');
-  expect(text).toContain('You pay in euros');
+  expect(text).toContain('You pay in pounds');
 });
 
 test('TRV-15 MKT-08 in a currency that nobody pays in, every part and the sum are about right', async () => {
@@ -68,11 +68,11 @@ test('TRV-15 MKT-08 in a currency that nobody pays in, every part and the sum ar
     'The trip about $2,000',
     '+ about $510',
     'from about $2,900 Fixed: about $2,000 · estimated: $900',
-    'You pay in euros, or in pounds if you live in the United Kingdom. Prices in $ are approximate',
+    'You pay in pounds, or in euros if you live outside the United Kingdom. Prices in $ are approximate',
   ]) {
     expect(text).toContain(words);
   }
-  expect(visibleText(await draw())).not.toContain('You pay in euros');
+  expect(visibleText(await draw())).not.toContain('You pay in pounds');
 });
 
 test('TRV-15 every part says that it is fixed or an estimate', async () => {

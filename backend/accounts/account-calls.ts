@@ -12,12 +12,13 @@ import {
   type AccountEnquiry,
   type CommunicationsRequest,
 } from '../../contract/account.ts';
+import type { TravelName } from '../../contract/common.ts';
 import { accountName } from '../../domain/account-name.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
 import { isWebAddress } from '../../domain/web-address.ts';
-import { presentTravelName } from '../catalogue/presenters.ts';
+import { pictureOfTour, presentCoordinator, presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
@@ -31,6 +32,7 @@ import { putOnList } from '../newsletter/put-on-list.ts';
 import { acceptCode, CODE_LIFE_MS, sendCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listAlerts } from '../storage/queries/alerts.ts';
+import { listCoordinators } from '../storage/queries/coordinators.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import { listJoined } from '../storage/queries/event-guests.ts';
 import type { Executor } from '../storage/queries/executor.ts';
@@ -287,7 +289,7 @@ async function changeNewsletter(
   const market = MARKETS[account.market_id];
   const place = { email, marketId: market.id, language: market.language };
   const taken = await takeSubscription(transaction, place, now);
-  await putOnList(transaction, taken, market, parts);
+  await putOnList(transaction, taken, market, 'account', parts);
 }
 
 async function listOwnEnquiries(
@@ -296,14 +298,22 @@ async function listOwnEnquiries(
   parts: BackendParts,
 ): Promise<AccountEnquiry[]> {
   const email = provenEmailOf(account);
-  const enquiries = email === null ? [] : await listEnquiriesFrom(parts.storage.db, email);
+  const { db } = parts.storage;
+  const enquiries = email === null ? [] : await listEnquiriesFrom(db, email);
+  const coordinators = enquiries.length === 0 ? [] : await listCoordinators(db);
+  const { view } = parts.catalogue();
   return enquiries.map((enquiry) => {
-    const tour = parts.catalogue().view.findTour(enquiry.tourCode);
+    const tour = view.findTour(enquiry.tourCode);
+    const travel = tour && parts.catalogue(market).view.findTravel(tour.travelId);
+    const coordinator = tour && coordinators.find(({ id }) => id === tour.coordinatorId);
     return {
       id: enquiry.id,
       number: enquiryNumber(enquiry.id),
       tourCode: enquiry.tourCode,
-      travel: travelOf(enquiry.tourCode, market, parts),
+      travel: travel
+        ? { ...presentTravelName(travel, market), image: pictureOfTour(travel, tour, market) }
+        : null,
+      coordinator: coordinator ? presentCoordinator(coordinator, market) : null,
       startingDate: tour?.startingDate ?? null,
       endingDate: tour?.endingDate ?? null,
       travellers: enquiry.travellers,
@@ -319,7 +329,7 @@ function travelOf(
   tourCode: string,
   market: Market,
   { catalogue }: Pick<BackendParts, 'catalogue'>,
-): AccountEnquiry['travel'] {
+): TravelName | null {
   const { view } = catalogue(market);
   const tour = view.findTour(tourCode);
   const travel = tour && view.findTravel(tour.travelId);
@@ -380,6 +390,7 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
       askedAt: moment(subscription.askedAt),
       confirmedAt: moment(subscription.confirmedAt),
       endedAt: moment(subscription.unsubscribedAt),
+      consent: subscription.consent,
     },
     wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
     alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),

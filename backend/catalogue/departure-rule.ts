@@ -21,18 +21,23 @@ import { writtenDeparture } from './written-departure.ts';
 export const HORIZON_DAYS = 450;
 /** Days ahead of the next planned one: 42 days before, what nobody has booked does not run. */
 const FIRST_PLANNED_DAY = 43;
+const NONE_BOOKED: ReadonlySet<string> = new Set();
 
-/** Every departure of a travel that exists on the day `today`, by date. */
+/**
+ * Every departure of a travel that exists on the day `today`, by date.
+ * @param booked codes of tours that somebody has booked
+ */
 export function departuresOf(
   travel: TravelFacts,
   today: CalendarDate,
   demonstration: Demonstration | null,
+  booked: ReadonlySet<string> = NONE_BOOKED,
 ): TourRecord[] {
   const { departures } = travel;
   if ('dates' in departures) {
     return departures.dates.map((written) => writtenDeparture(travel, written, today));
   }
-  const planned = plannedDepartures({ ...travel, departures }, today, demonstration);
+  const planned = plannedDepartures({ ...travel, departures }, today, demonstration, booked);
   return demonstration
     ? planned.map((tour) => demonstration.sellDeparture(travel, tour, today))
     : planned;
@@ -49,8 +54,8 @@ export function pastPricesOf(
 ): PriceHistoryRecord[] {
   const { departures } = travel;
   if (!demonstration || 'dates' in departures) return [];
-  return plannedDepartures({ ...travel, departures }, today, demonstration).flatMap((tour) =>
-    demonstration.pastPrices(travel, tour, today),
+  return plannedDepartures({ ...travel, departures }, today, demonstration, NONE_BOOKED).flatMap(
+    (tour) => demonstration.pastPrices(travel, tour, today),
   );
 }
 
@@ -58,11 +63,13 @@ function plannedDepartures(
   travel: RuledFacts,
   today: CalendarDate,
   demonstration: Demonstration | null,
+  booked: ReadonlySet<string>,
 ): TourRecord[] {
-  const first = demonstration ? -demonstration.PAST_DAYS : FIRST_PLANNED_DAY;
-  return startingDays(travel, addDays(today, first), addDays(today, HORIZON_DAYS)).map((day) =>
-    plannedDeparture(travel, day),
-  );
+  const first = demonstration ? -demonstration.PAST_DAYS : 0;
+  const firstUnbooked = addDays(today, demonstration ? first : FIRST_PLANNED_DAY);
+  return startingDays(travel, addDays(today, first), addDays(today, HORIZON_DAYS))
+    .filter((day) => day >= firstUnbooked || booked.has(tourCodeOf(travel.code, day)))
+    .map((day) => plannedDeparture(travel, day));
 }
 
 /** A departure of the rhythm that nobody has booked. */

@@ -141,7 +141,7 @@ export function presentTravel(travel: TravelRecord, market: Market): TravelSumma
 }
 
 /** Departures of a travel take its pictures in turn, so that a list of them is not one picture many times. */
-function pictureOfTour(
+export function pictureOfTour(
   travel: TravelRecord,
   { startingDate }: Pick<PricedTour, 'startingDate'>,
   market: Market,

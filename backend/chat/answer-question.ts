@@ -6,28 +6,38 @@
  * First it is read as a search reads a question (AI-01). What names a trip is answered by the trip's own page and
  * figures, what names days or kinds of trips and no more by the search, all else by the pages.
  */
-import {
-  MOST_NEAREST,
-  MOST_QUOTED,
-  type ChatAnswer,
-  type ChatFocus,
-  type ChatPage,
-} from '../../contract/chat.ts';
+import { MOST_NEAREST, MOST_QUOTED, type ChatFocus } from '../../contract/chat.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { unwantedFilters } from '../../contract/question-reading.ts';
-import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
-import type { QuestionReading } from '../text-reading/read-question.ts';
-import type { Sort } from '../../domain/sort.ts';
-import type { FilterName } from '../../domain/filters/filters.ts';
 import { foldText } from '../search-index/fold-text.ts';
-import { askedOfTrip, isOfOneTrip } from './asked-of-trip.ts';
+import type { QuestionReading } from '../text-reading/read-question.ts';
+import { isOfOneTrip, withoutCheaper } from './asked-of-trip.ts';
 import { withAskedBefore, type AskedBefore } from './follow-up.ts';
-import type { PassageIndex, RankedPassage } from './passage-index.ts';
-import type { Passage } from './passages.ts';
-import { inWordsOfPages } from './said-otherwise.ts';
-import { askingWordsIn, wordsIn, type Word } from './words.ts';
+import {
+  answers,
+  ENOUGH,
+  MUCH,
+  NOT_KNOWN,
+  pageOf,
+  pagesBut,
+  type Answers,
+  type FoundAnswer,
+} from './page-answers.ts';
+import type { PassageIndex } from './passage-index.ts';
+import {
+  askedOf,
+  daysIn,
+  hasDays,
+  isOfAmount,
+  isOfFigures,
+  unusedAmounts,
+  wishesIn,
+  type Asked,
+} from './read-asked.ts';
+import { asksForMinors, inWordsOfPages } from './said-otherwise.ts';
+import { wordsIn, type Word } from './words.ts';
 
 /** What questions are answered from, in a market. */
 export interface ChatSources {
@@ -39,52 +49,12 @@ export interface ChatSources {
   readonly read: (question: string) => QuestionReading;
   /** Travels that fit the filters, the best first. */
   readonly listTravels: (filters: Filters) => readonly TravelRecord[];
+  /** The lowest price, in cents, of what was shown to who asked for this; null where nothing was. */
+  readonly lowestShown: (before: AskedBefore) => number | null;
   readonly findTravel: (id: string) => TravelRecord | null;
   /** Whether a travel has this word among its own, as it stands. */
   readonly isHeld: (word: string) => boolean;
 }
-
-/** On which a departure is asked for. */
-type Days = Pick<ListingBody, 'dateFrom' | 'dateTo' | 'daysSpan'>;
-
-/** An answer without the figures: of the trip, what is asked. */
-export interface FoundAnswer extends Omit<
-  ChatAnswer,
-  'isUrgent' | 'trip' | 'search' | 'withoutTrips'
-> {
-  readonly trip: {
-    readonly travel: TravelRecord;
-    readonly focus: ChatFocus | null;
-    readonly days: Days;
-  } | null;
-  readonly search: Filters | null;
-  /** Countries (ISO 3166 alpha-3) that were asked for. */
-  readonly withoutTrips: readonly string[];
-  /** What may be quoted, the quoted one first; none where figures or a search answer. */
-  readonly passages: readonly RankedPassage[];
-}
-
-/** The part of what is asked that a quote has to hold. */
-const ENOUGH = 0.45;
-/** Of a page of all trips, where this question names one, and of the trip that was spoken of before. */
-export const MUCH = 0.7;
-/** Of two words or one, both: half of so little is another question. */
-const FEW_WORDS = 2;
-const MOST_OF_FEW = 0.6;
-/** Of passages that hold enough, the best are quoted from. */
-const MOST_TRIED = 5;
-
-const NOT_KNOWN: FoundAnswer = {
-  quote: null,
-  trip: null,
-  search: null,
-  nearest: [],
-  about: null,
-  asked: {},
-  withoutTrips: [],
-  unused: [],
-  passages: [],
-};
 
 export const NOTHING_BEFORE: AskedBefore = { about: null, asked: {} };
 
@@ -94,6 +64,8 @@ export function answerQuestion(
   sources: ChatSources,
 ): FoundAnswer {
   const { language } = sources;
+  const cheaper = cheaperTrips(typed, before, sources);
+  if (cheaper) return cheaper;
   const question = inWordsOfPages(typed, language);
   const alone = sources.read(question);
   const reading = withAskedBefore(alone, question, before, language);
@@ -106,26 +78,78 @@ export function answerQuestion(
     { question, reading, asked, before, isFollowing },
     { ...sources, read },
   );
+  if (asksForMinors(typed, language)) return withAges(answer, typed, before, sources);
   const isOfPages = answer.trip === null && (!asked.isPlain || answer.quote !== null);
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
   const isNew = asked.hasFilters && (!isOfTripBefore || hasDays(asked.days));
+  const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
+  const contradictory = reading.contradictions.flatMap(({ words }) => words);
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
     ...answer,
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused: isOfPages ? [] : unusedAmounts(reading),
+    unused: [...new Set([...answer.unused, ...amounts, ...contradictory])],
   };
 }
 
-/** Years and amounts that no filter says. */
-function unusedAmounts({ notUnderstood }: QuestionReading): string[] {
-  return notUnderstood.filter((words) => /\p{N}/u.test(words));
+/** What was asked for before, for less than what was shown; null where that is not all that is asked. */
+function cheaperTrips(
+  typed: string,
+  before: AskedBefore,
+  sources: ChatSources,
+): FoundAnswer | null {
+  const { language, read, lowestShown } = sources;
+  const rest = withoutCheaper(typed, language);
+  if (rest === null) return null;
+  const alone = read(rest);
+  if (!askedOf(rest, alone, language).isPlain) return null;
+  const { sort: _sort, ...filters } = searchOf(
+    withAskedBefore(alone, rest, before, language, true),
+    { order: {} },
+  );
+  const lowest =
+    filters.priceTo === undefined || filters.priceTo === before.asked.priceTo
+      ? lowestShown(before)
+      : null;
+  const search: Filters = {
+    ...filters,
+    ...(lowest !== null && { priceTo: wholeBelow(lowest) }),
+    sort: 'price:asc',
+  };
+  return { ...NOT_KNOWN, search, about: before.about, asked: search };
+}
+
+/** The next lower price without cents. */
+function wholeBelow(cents: number): number {
+  return Math.max(0, Math.ceil(cents / 100) * 100 - 100);
+}
+
+/** With the ages of the trip that is named, or was spoken of before. */
+function withAges(
+  answer: FoundAnswer,
+  typed: string,
+  before: AskedBefore,
+  sources: ChatSources,
+): FoundAnswer {
+  const { travels } = namedTravels(sources.read(typed), sources);
+  const travel = travels.length === 1 ? travels[0] : travelBefore(before, sources);
+  if (!travel) return { ...answer, asked: before.asked };
+  const trip = { travel, focus: 'ages' as const, days: {} };
+  return { ...answer, trip, search: null, about: travel.id, asked: before.asked };
+}
+
+function travelBefore({ about }: AskedBefore, { findTravel }: ChatSources): TravelRecord | null {
+  const travel = about === null ? null : findTravel(about);
+  return travel?.isWithdrawn ? null : travel;
 }
 
 /** What is asked for, and what is not wanted, as the listings take it. */
-function searchOf({ filters, excluded }: QuestionReading, { order }: Asked): Filters {
+function searchOf(
+  { filters, excluded }: QuestionReading,
+  { order }: Pick<Asked, 'order'>,
+): Filters {
   const unwanted = unwantedFilters(excluded);
   return { ...filters, ...(unwanted.length > 0 && { excluded: unwanted }), ...order };
 }
@@ -140,23 +164,28 @@ interface Question {
 }
 
 function answerAsked(
-  { question, reading, asked, before: { about, asked: askedBefore }, isFollowing }: Question,
+  { question, reading, asked, before, isFollowing }: Question,
   sources: ChatSources,
 ): FoundAnswer {
+  const { about, asked: askedBefore } = before;
   const onPages = answers(sources.pages, { ...asked, topic: asked.words });
   const { travels, by } = namedTravels(reading, sources);
   const isOfPages = asked.places === 'names' && onPages.best(MUCH) !== null;
   const [travel, ...others] = isOfPages ? [] : travels;
-  const isLimited = asked.isPlain && (asked.hasLimits || reading.excluded.length > 0);
+  const isLimited =
+    asked.isPlain && !isOfOneTrip(asked.focus) && (asked.hasLimits || reading.excluded.length > 0);
+  const ofAll = () => wishesOf(reading, asked, about);
   if (travel && others.length === 0 && !isLimited) {
     const [figures, rest] = apart(question, sources);
     const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
     const answer = ofTrip(travel, { ...rest, topic }, sources);
-    return figures ? { ...answer, trip: { travel, ...figures } } : answer;
+    if (figures) return { ...answer, trip: { travel, ...figures } };
+    return (isKnown(answer) ? null : ofAll()) ?? answer;
   }
 
-  const before = !travel && !isFollowing && about !== null ? sources.findTravel(about) : null;
-  const answer = before && !before.isWithdrawn && ofTripBefore(before, asked, onPages, sources);
+  const isElsewhere = travel !== undefined || isFollowing || reading.excluded.length > 0;
+  const travelThen = isElsewhere ? null : travelBefore(before, sources);
+  const answer = travelThen && ofTripBefore(travelThen, asked, onPages, sources);
   if (answer) {
     const { trip } = answer;
     const isOfDays = trip !== null && trip.focus !== 'dates' && !hasDays(trip.days);
@@ -175,7 +204,47 @@ function answerAsked(
     const search = searchOf(reading, asked);
     return { ...NOT_KNOWN, search, about: others.length > 0 ? null : meant };
   }
-  return { ...onPages.answer(reading.withoutTrips.length > 0 ? MUCH : ENOUGH), about };
+  const wishes = onPages.best(MUCH) ? null : ofAll();
+  if (wishes) return wishes;
+  const onSome = { ...onPages.answer(reading.withoutTrips.length > 0 ? MUCH : ENOUGH), about };
+  return ofSomeTrip(asked, onSome);
+}
+
+function isKnown({ quote, trip, search }: FoundAnswer): boolean {
+  return quote !== null || trip !== null || search !== null;
+}
+
+/** A search for what is understood of several wishes, which says what is not; null where there are fewer. */
+function wishesOf(
+  reading: QuestionReading,
+  asked: Asked,
+  about: string | null,
+): FoundAnswer | null {
+  if (!wishesIn(reading)) return null;
+  return {
+    ...NOT_KNOWN,
+    search: searchOf(reading, asked),
+    about,
+    unused: [...reading.notUnderstood],
+  };
+}
+
+/** Figures that every trip has of its own. */
+const ASK_WHICH: readonly ChatFocus[] = ['seats', 'length', 'price', 'dates'];
+
+/** Of these something is to be said of all trips together, too. */
+const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation'];
+
+/** Asks which trip is meant, where figures of one are all that is asked for. */
+function ofSomeTrip(asked: Asked, answer: FoundAnswer): FoundAnswer {
+  const { focus, isPlain, topic, asking } = asked;
+  if (focus === null || !isPlain || topic.length > 0) return answer;
+  if (OF_ALL_TRIPS.includes(focus)) return { ...answer, whichTrip: focus };
+  // How one gets a seat is the same for all.
+  const isOfAny = ASK_WHICH.includes(focus) && (focus !== 'seats' || isOfAmount(asking));
+  if (!isOfAny && answer.quote) return answer;
+  const { about } = answer;
+  return { ...NOT_KNOWN, whichTrip: focus, about };
 }
 
 /** Of several questions in one, the first that figures of a trip answer, and all others; else all as one. */
@@ -196,132 +265,6 @@ function apart(
 
 const BETWEEN_QUESTIONS = /[?;,]|(?<!\p{L})(?:and|ed?|y|et|und)(?!\p{L})/iu;
 
-interface Asked {
-  readonly focus: ChatFocus | null;
-  /** The order that the cheapest, the longest and their like come first in. */
-  readonly order: { readonly sort?: Sort };
-  readonly days: Days;
-  readonly hasFilters: boolean;
-  /** Whether some of them are no thing that a page tells of, but an amount. */
-  readonly hasLimits: boolean;
-  /** Whether places are named by countries and parts of the world, or only by names of things there. */
-  readonly places: 'countries' | 'names' | null;
-  /** Whether nothing is left of it without filters and what figures answer. */
-  readonly isPlain: boolean;
-  /** All that it says. */
-  readonly words: readonly Word[];
-  /** What figures do not answer: its words without places, days and limits; none where figures answer all of it. */
-  readonly topic: readonly Word[];
-  /** What an amount is said by, where one is asked for. */
-  readonly amount: Word | null;
-  /** Its words of asking. */
-  readonly asking: ReadonlySet<string>;
-}
-
-/** Amounts that no page tells of. */
-const LIMITS: readonly FilterName[] = ['price', 'length', 'leaveTo', 'ageBadge'];
-const PLACES_AND_DAYS: readonly FilterName[] = [
-  'destinationId',
-  'continentId',
-  'textSearch',
-  'dates',
-];
-/** What departures have or have not; all others say what a trip is like. */
-const OF_DEPARTURES: readonly FilterName[] = ['isNoSharingRoomAvailable', 'status', 'discounted'];
-
-function askedOf(question: string, reading: QuestionReading, language: Language): Asked {
-  const { filters, sources, excluded, namesWithoutTrips } = reading;
-  const amounts = unusedAmounts(reading).map((words) => ({ words, filter: 'price' as const }));
-  const placesWithout = namesWithoutTrips.map((words) => ({
-    words,
-    filter: 'destinationId' as const,
-  }));
-  const without = (isLeftOut: (filter: FilterName) => boolean) =>
-    [...sources, ...excluded, ...placesWithout, ...amounts]
-      .filter(({ filter }) => isLeftOut(filter))
-      .reduce((rest, { words }) => rest.replace(words, ' '), question);
-  const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
-  const { order, amount, rest, ...named } = askedOfTrip(
-    without(() => true),
-    language,
-  );
-  const asking = askingWordsIn(question, language);
-  const isAmount =
-    named.focus === 'price' || named.focus === 'seats' || HOW_MUCH.some((word) => asking.has(word));
-  const focus = filters.isNoSharingRoomAvailable && isAmount ? 'room' : named.focus;
-  const isAround = (filter: FilterName) =>
-    [...LIMITS, ...PLACES_AND_DAYS].includes(filter) ||
-    (focus === 'room' && filter === 'isNoSharingRoomAvailable');
-  const wordsWithout = (isLeftOut: (filter: FilterName) => boolean) =>
-    wordsIn(askedOfTrip(without(isLeftOut), language).withoutAmount, language).filter(isSaying);
-  // Whoever asks how hard the trek is has said what the trip is like; whoever asks for treks asks for that.
-  const besides = wordsWithout((filter) => !OF_DEPARTURES.includes(filter));
-  const topic = besides.length > 0 ? besides : wordsWithout(isAround);
-  const hasCountries = Boolean(filters.destinationId || filters.continentId);
-  return {
-    focus,
-    order,
-    days: daysIn(filters),
-    hasFilters: sources.length + excluded.length > 0 || order.sort !== undefined,
-    hasLimits: sources.some(({ filter }) => LIMITS.includes(filter)),
-    places: hasCountries ? 'countries' : filters.textSearch ? 'names' : null,
-    isPlain: !hasWords(rest),
-    words: wordsIn(askedOfTrip(question, language).withoutAmount, language),
-    topic: hasWords(askedOfTrip(without(isAround), language).rest) ? topic : [],
-    amount,
-    asking,
-  };
-}
-
-const HOW_MUCH = ['much', 'quanto', 'cuanto', 'combien', 'viel'];
-
-/** A letter or a number alone is a slip, or of somebody's own. */
-function isSaying({ folded }: Word): boolean {
-  return folded.length > 1 && !/^\d+$/u.test(folded);
-}
-
-/** What some pages say of a topic, ranked once. */
-interface Answers {
-  readonly ranked: readonly RankedPassage[];
-  /** What can be quoted that holds so much of the topic, and the amount that is asked for. */
-  readonly best: (least: number) => Quotable | null;
-  /** A quote with the nearest pages, or those alone. */
-  readonly answer: (least: number) => FoundAnswer;
-}
-
-interface Quotable {
-  readonly ranked: RankedPassage;
-  readonly sentences: readonly string[];
-  readonly coverage: number;
-}
-
-function answers(
-  index: PassageIndex,
-  { topic, amount, asking }: Pick<Asked, 'topic' | 'amount' | 'asking'>,
-): Answers {
-  const ranked = index.rank(topic, asking);
-  const words = amount ? [...topic, amount] : topic;
-  const quotable = ranked
-    .filter(({ isAbout }) => isAbout)
-    .slice(0, MOST_TRIED)
-    .flatMap((one): Quotable[] => {
-      const { said, ...quoted } = index.quote(one.passage, words, MOST_QUOTED);
-      return amount && !said.has(amount) ? [] : [{ ranked: one, ...quoted }];
-    });
-  const atLeast = topic.filter(isSaying).length > FEW_WORDS ? ENOUGH : MOST_OF_FEW;
-  const best = (least: number) =>
-    quotable.find(({ coverage }) => coverage >= Math.max(least, atLeast)) ?? null;
-  const answer = (least: number): FoundAnswer => {
-    const found = best(least);
-    if (!found) return { ...NOT_KNOWN, nearest: pagesBut(null, ranked), passages: ranked };
-    const { ranked: quoted, sentences } = found;
-    const quote = { page: pageOf(quoted.passage), sentences: [...sentences] };
-    const passages = [quoted, ...ranked.filter((one) => one !== quoted)];
-    return { ...NOT_KNOWN, quote, nearest: pagesBut(quoted.passage, ranked), passages };
-  };
-  return { ranked, best, answer };
-}
-
 /**
  * Travels to the places that are named: those of which it is the main country, where there are any. Where no place is
  * read, one may be named by a word of a title that no page has.
@@ -335,7 +278,7 @@ function namedTravels(
     const travels = listTravels({ destinationId, continentId, textSearch });
     const main = travels.filter(({ countries: [first = ''] }) => destinationId?.includes(first));
     const places = sources.flatMap(({ filter, words }) =>
-      filter === 'destinationId' && words !== '' ? [foldText(words)] : [],
+      filter === 'destinationId' ? [foldText(words)] : [],
     );
     // Two trips go to the countries of Patagonia, and one is called so.
     const called = main.filter(({ words }) => {
@@ -400,12 +343,14 @@ function ofTripBefore(
   onPages: Answers,
   sources: ChatSources,
 ): FoundAnswer | null {
-  if (asked.hasLimits) return null;
+  if (asked.hasLimits || asked.isOfAllTrips) return null;
   if (asked.topic.length === 0) {
     // Whoever asks where means any trip.
     if (WHERE.some((word) => asked.asking.has(word))) return null;
-    // What the trip is has been said before.
-    return isOfFigures(asked) ? { ...ofTrip(travel, asked, sources), quote: null } : null;
+    if (!isOfFigures(asked)) return null;
+    // What the trip is has been said before; what holds for all trips has not.
+    const { quote } = asked.focus === 'cancellation' ? onPages.answer(ENOUGH) : NOT_KNOWN;
+    return { ...ofTrip(travel, asked, sources), quote };
   }
   const own = answers(sources.pagesOf(travel), asked).best(MUCH);
   const isOfTrip = own !== null && own.coverage >= (onPages.best(0)?.coverage ?? 0);
@@ -413,35 +358,3 @@ function ofTripBefore(
 }
 
 const WHERE = ['where', 'dove', 'donde', 'adonde', 'ou', 'wo', 'wohin'];
-
-/** Whether it asks for what changes from day to day. */
-function isOfFigures({ focus, days }: Asked): boolean {
-  return focus !== null || hasDays(days);
-}
-
-function daysIn({ dateFrom, dateTo, daysSpan }: Filters): Days {
-  return { dateFrom, dateTo, daysSpan };
-}
-
-function hasDays({ dateFrom, dateTo }: Days): boolean {
-  return dateFrom !== undefined || dateTo !== undefined;
-}
-
-export function pageOf({ page, title, hash }: Passage): ChatPage {
-  return { ...page, part: title, hash };
-}
-
-/** The next best, each once. */
-export function pagesBut(quoted: Passage | null, ranked: readonly RankedPassage[]): ChatPage[] {
-  const addressOf = ({ path, hash }: Pick<ChatPage, 'path' | 'hash'>) => `${path}#${hash ?? ''}`;
-  const known = new Set(quoted ? [addressOf(pageOf(quoted))] : []);
-  const pages: ChatPage[] = [];
-  for (const { passage } of ranked) {
-    const page = pageOf(passage);
-    if (pages.length === MOST_NEAREST) break;
-    if (known.has(addressOf(page))) continue;
-    known.add(addressOf(page));
-    pages.push(page);
-  }
-  return pages;
-}

@@ -5,16 +5,21 @@ import type { Sort } from '../../domain/sort.ts';
 import { foldText } from '../search-index/fold-text.ts';
 import { stemsOf, type Word } from './words.ts';
 
-/** A private room is a filter of the search, too, and known by its words. */
-type NamedFocus = Exclude<ChatFocus, 'room'>;
+/** A private room is a filter of the search, too, and known by its words; who is not of age is known before. */
+type NamedFocus = Exclude<ChatFocus, 'room' | 'ages'>;
 
 /** Of several the first that is found. Folded; each of whole words. */
 const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = {
   en: {
+    cancellation:
+      'cancel(?:l?ed|l?ing|lation)?|(?:get )?(?:my |our |the )?money back|refund\\w*|until when|free of charge',
+    group:
+      'who (?:else |s |is |will |would )*(?:goes|going|go|comes|coming|come|joins|joining|join|travels|travelling|be there|i travel with)|who are the others',
+    pace: 'hard|difficult|demanding|strenuous|tough|easy|exhausting|tiring|challenging|fit',
     deposit:
       'deposits?|down ?payments?|advance payments?|prepay\\w*|(?:pay|put|paid) (?:down|up ?front|in advance)|(?:pay|put) to book|up ?front',
     leader:
-      'who (?:leads?|is leading|will lead|coordinates|guides|accompanies)|(?:coordinator|tour leader|guide)s?',
+      'who (?:s )?(?:leads?|leading|is leading|will lead|coordinates|guides|accompanies)|(?:coordinator|tour leader|guide)s?',
     length: 'how long(?! before| in advance)|how many days|how many nights|duration',
     seats:
       'seats?|spots?|places? (?:left|free)|free places?|availab\\w+|vacanc\\w+|sold out|fully booked|left|free',
@@ -22,6 +27,11 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     price: 'how much|prices?|costs?|cheap\\w*|expensive|pay',
   },
   it: {
+    cancellation:
+      '(?:annull|cancell|disd)\\w*|rimbors\\w*|riavere i (?:miei )?soldi|soldi indietro|fino a quando',
+    group:
+      'chi (?:altro |ci |si |c )*(?:va|viene|parte|partecipa|viaggia|sara|e)(?: con me)?|con chi (?:parto|viaggio)|chi sono gli altri',
+    pace: 'dur[oa]|difficile|faticos[oa]|impegnativ[oa]|facile|stancante|allenat[oaie]|in forma',
     deposit:
       'accont[oi]|anticip[oi]|caparr[ae]|(?:pag\\w*|vers\\w*|dare) (?:subito|in anticipo|prima|per prenotare)',
     leader: '(?:chi|quale) (?:coordina|guida|accompagna|porta)|coordinat\\w+|guida',
@@ -32,6 +42,11 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
       'quanto (?:costa|costano|viene|si paga)|prezz[io]|costi?|costa|costano|car[oa]|economic[oa]',
   },
   es: {
+    cancellation:
+      '(?:cancel|anul)\\w*|reembols\\w*|(?:me )?(?:devuelv|devolv|recuper)\\w*(?: (?:el|mi) dinero)?|hasta cuando',
+    group:
+      'quien(?:es)? (?:mas )?(?:van?|vienen?|viajan?|participan?|se apuntan?)|con quien (?:voy|viajo)|quienes son los demas',
+    pace: '(?:es|muy|demasiado|como de|que tan|fisicamente) dur[oa]|dificil|exigente|cansad[oa]|facil|en forma',
     deposit:
       'anticipos?|depositos?|senal|adelantos?|(?:pag\\w*|dar) (?:por adelantado|por anticipado|al reservar|para reservar)',
     leader: 'quien (?:coordina|lleva|guia|acompana)|coordin\\w+|guia',
@@ -41,6 +56,10 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     price: 'cuanto (?:cuesta|vale|sale|es)|precios?|cuesta|cuestan|car[oa]|barat[oa]',
   },
   fr: {
+    cancellation: 'annul\\w*|rembours\\w*|recuperer mon argent|jusqu a quand',
+    group:
+      'qui (?:d autre |y )*(?:va|vient|part|participe|voyage)|avec qui (?:je )?(?:pars|voyage)|qui sont les autres',
+    pace: '(?:est|elle|il|ce|tres|trop|plutot|si) dure?|difficile|exigeante?|fatigante?|eprouvante?|sporti(?:f|ve)|facile',
     deposit:
       'acomptes?|arrhes|(?:pay\\w*|vers\\w*) (?:d avance|au depart|a la reservation|pour reserver)',
     leader: 'qui (?:accompagne|coordonne|guide|encadre|mene)|coordinat\\w+|accompagnat\\w+|guide',
@@ -50,6 +69,11 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     price: 'combien (?:coute|coutent|vaut|ca coute)|prix|tarifs?|coute|coutent|cher|chere',
   },
   de: {
+    cancellation:
+      '(?:stornier|storno|zurucktret|absag)\\w*|(?:mein |das )?geld zuruck|(?:ruck)?erstatt\\w*|bis wann|zuruckbekomm\\w*',
+    group:
+      'wer (?:sonst |alles |noch )*(?:fahrt|kommt|reist|geht|ist)(?: (?:da|alles|noch|sonst))*(?: mit| dabei)|mit wem (?:reise|fahre) ich|wer sind die anderen',
+    pace: 'anstrengend|schwer|schwierig|anspruchsvoll|leicht|hart|fit|sportlich',
     deposit:
       'anzahlung(?:en)?|anzahlen|anzuzahlen|zahle ich an|vorauszahlung|im voraus (?:zahlen|bezahlen)',
     leader: 'wer (?:leitet|begleitet|fuhrt|koordiniert)|koordinat\\w+|reiseleit\\w+',
@@ -63,7 +87,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
 /** What comes first in which order. Folded; each of whole words. */
 const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>> = {
   en: {
-    'price:asc': 'cheapest|lowest price|least expensive|most affordable',
+    'price:asc': 'cheap|affordable|cheapest|lowest price|least expensive|most affordable',
     'price:desc': 'most expensive|dearest',
     'duration:asc': 'shortest',
     'duration:desc': 'longest',
@@ -71,7 +95,7 @@ const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>>
   },
   it: {
     'price:asc':
-      'piu economic[aeio]|(?:meno|piu poco) car[aeio]|costa(?:no)? (?:di )?meno|prezzo piu basso',
+      '(?:piu )?economic[aeio]|(?:meno|piu poco) car[aeio]|costa(?:no)? (?:di )?meno|prezzo piu basso',
     'price:desc': 'piu car[aeio]|costa(?:no)? di piu',
     'duration:asc': 'piu brev[ei]|piu cort[aeio]',
     'duration:desc': 'piu lung(?:o|a|hi|he)',
@@ -85,14 +109,16 @@ const FIRST: Readonly<Record<Language, Readonly<Partial<Record<Sort, string>>>>>
     'date:asc': 'proxim[ao]s?',
   },
   fr: {
-    'price:asc': 'moins cher(?:e?s?)|plus economiques?|coutent? le moins|prix le plus bas',
+    'price:asc':
+      '(?:moins|pas) cher(?:e?s?)|bon marche|plus economiques?|coutent? le moins|prix le plus bas',
     'price:desc': 'plus cher(?:e?s?)|coutent? le plus',
     'duration:asc': 'plus courte?s?',
     'duration:desc': 'plus longs?|plus longues?',
     'date:asc': 'prochaine?s?',
   },
   de: {
-    'price:asc': '(?:gunstigst|billigst|preiswertest)\\w*|am wenigsten kostet',
+    'price:asc':
+      '(?:gunstigst|billigst|preiswertest)\\w*|(?:gunstig|billig|preiswert)(?:e[nrsm]?)?|am wenigsten kostet',
     'price:desc': 'teuerst\\w*',
     'duration:asc': 'kurzest\\w*',
     'duration:desc': 'langst\\w*',
@@ -147,19 +173,43 @@ const AMOUNTS: Readonly<Record<Language, Readonly<Partial<Record<ChatFocus, Amou
 
 /** Words around that say no more. */
 const AROUND: Readonly<Record<Language, string>> = {
-  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|something|year|best|good|solo|travell?ers?|recommend\\w*',
-  it: 'senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano',
-  es: 'algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|de mas',
-  fr: 'quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|il y a|y a t il|t il',
-  de: 'los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|nur',
+  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|super|looking|find|something|year|best|good|solo|travell?ers?|recommend\\w*',
+  it: 'cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
+  es: 'busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
+  fr: 'cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
+  de: 'such(?:e|en)|los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
 };
+
+/** Any trip, in all languages: nobody calls the one in hand by these beside the cheapest or the longest. */
+const OF_TRIPS =
+  /\b(?:trips?|tours?|holidays?|journeys?|you (?:have|offer|do)|viaggio?|viajes?|voyages?|circuits?|reisen?|(?:avete|offrite|teneis|ofreceis|avez|proposez|habt|bietet)|all)\b/;
 
 /** What a deposit is paid for, in all languages. */
 const BOOKING = /\b(?:book|prenot|reserv|buch)\w*/;
 
+/** What asks for less than what was shown, as `anything cheaper` does. Folded; each of whole words. */
+const CHEAPER: Readonly<Record<Language, string>> = {
+  en: '(?:any ?thing |something |any |ones? )*(?:cheaper|less expensive|more affordable|lower in price)(?: ones?)?|(?:any ?thing|something) for less',
+  it: '(?:qualcosa|qualche cosa|niente|nulla|un[ao]?|altr[oaie]|c e|ce ne sono|e|ma|^)(?: \\p{L}+)?(?: di)? (?:piu economic[oaie]|meno car[oaie]|meno costos[oaie]|piu conveniente)|^(?:piu economic[oaie]|meno car[oaie]|meno costos[oaie])',
+  es: '(?:algo|nada|algun[oa]?|un[oa]?s?|otr[oa]s?|hay|y|pero)(?: \\p{L}+)? (?:mas barat[oa]s?|mas economic[oa]s?|menos car[oa]s?)|^(?:mas barat[oa]s?|mas economic[oa]s?|menos car[oa]s?)',
+  fr: '(?:quelque chose|rien|une?|d autres?|y a t il|et|mais)(?: \\p{L}+)?(?: de| d)? (?:moins chers?|moins cheres?|moins couteux|plus economiques?|meilleur marche)|^(?:moins chers?|moins cheres?|plus economiques?)',
+  de: '(?:(?:et)?was|nichts|irgendetwas|ein\\p{L}*|noch)? ?(?:gunstiger|billiger|preiswerter)(?:e[rsn]?|es)?',
+};
+
+/** The question, folded, without the words that ask for less; null where none do. */
+export function withoutCheaper(question: string, language: Language): string | null {
+  const folded = foldText(question)
+    .replace(/['¿¡-]/gu, ' ')
+    .trim();
+  const { cheaper } = patternsOf(language);
+  return cheaper.test(folded) ? folded.replace(cheaper, ' ') : null;
+}
+
 interface AskedOfTrip {
   readonly focus: NamedFocus | null;
   readonly order: { readonly sort?: Sort };
+  /** Whether it speaks of trips, or of what the site has. */
+  readonly isOfTrips: boolean;
   /** What an amount is said by, where one is asked for. */
   readonly amount: Word | null;
   /** The question, folded, without the words that ask for the amount. */
@@ -168,9 +218,11 @@ interface AskedOfTrip {
   readonly rest: string;
 }
 
-/** Whether it is a figure of one trip, which no search tells. */
+/** Figures of one trip, which no search tells. */
+const OF_ONE_TRIP: readonly ChatFocus[] = ['cancellation', 'group', 'pace', 'deposit', 'room'];
+
 export function isOfOneTrip(focus: ChatFocus | null): boolean {
-  return focus === 'deposit' || focus === 'room';
+  return focus !== null && OF_ONE_TRIP.includes(focus);
 }
 
 export function askedOfTrip(question: string, language: Language): AskedOfTrip {
@@ -179,7 +231,7 @@ export function askedOfTrip(question: string, language: Language): AskedOfTrip {
   const [sort] = orders.find(([, pattern]) => pattern.test(folded)) ?? [];
   const found = focuses.flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []));
   const [focus = null] = found;
-  const measured = found.find((name) => name !== 'deposit');
+  const measured = found.find((name) => !isOfOneTrip(name));
   const amount = (measured && AMOUNTS[language][measured]) ?? null;
   const asked = amount && new RegExp(`\\b(?:${amount.asked})\\b`, 'g');
   const named = [...orders, ...focuses].map(([, pattern]) => pattern);
@@ -187,6 +239,7 @@ export function askedOfTrip(question: string, language: Language): AskedOfTrip {
   return {
     focus,
     order: sort ? { sort } : {},
+    isOfTrips: OF_TRIPS.test(folded),
     amount: amount && asked?.test(folded) ? wordOf(amount.said, language) : null,
     withoutAmount: asked ? folded.replaceAll(asked, ' ') : question,
     rest: [...named, ...around].reduce(
@@ -205,6 +258,7 @@ interface Patterns {
   readonly focuses: readonly (readonly [NamedFocus, RegExp])[];
   readonly orders: readonly (readonly [Sort, RegExp])[];
   readonly around: RegExp;
+  readonly cheaper: RegExp;
 }
 
 const patterns = new Map<Language, Patterns>();
@@ -216,6 +270,7 @@ function patternsOf(language: Language): Patterns {
       focuses: wholeWords(ASKED[language]),
       orders: wholeWords(FIRST[language]),
       around: new RegExp(`\\b(?:${AROUND[language]})\\b`),
+      cheaper: new RegExp(`(?<!\\p{L})(?:${CHEAPER[language]})(?!\\p{L})`, 'u'),
     };
     patterns.set(language, known);
   }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { MOST_QUOTED } from '../../contract/chat.ts';
 import type { Language } from '../../domain/market.ts';
 import { schemaOf, type LanguageModel } from '../language-model/language-model.ts';
-import { MUCH, pageOf, pagesBut, type FoundAnswer } from './answer-question.ts';
+import { MUCH, pageOf, pagesBut, type FoundAnswer } from './page-answers.ts';
 import type { RankedPassage } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 

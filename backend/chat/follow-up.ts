@@ -45,8 +45,9 @@ export function withAskedBefore(
   question: string,
   { asked }: Pick<AskedBefore, 'asked'>,
   language: Language,
+  isSureToFollow = false,
 ): QuestionReading {
-  if (!isFollowUp(reading, question, language)) return reading;
+  if (!isSureToFollow && !isFollowUp(reading, question, language)) return reading;
   const said = activeFilterNames(reading.filters);
   const namesPlace = said.some((name) => PLACES.includes(name));
   const isSaid = (name: FilterName) => said.includes(name) || (namesPlace && PLACES.includes(name));
@@ -65,14 +66,13 @@ export function withAskedBefore(
   const keptExcluded = (asked.excluded ?? []).flatMap((values) => {
     const filter = activeFilterNames(values)[0];
     const isGone = !filter || isSaid(filter) || known.has(JSON.stringify(values));
+    // What was said before has no words in this question.
     return isGone ? [] : [{ words: '', filter, values }];
   });
-  const sources = activeFilterNames(kept).map((filter) => ({ words: '', filter }));
-  if (sources.length + keptExcluded.length === 0) return reading;
+  if (activeFilterNames(kept).length + keptExcluded.length === 0) return reading;
   return {
     ...reading,
     filters: { ...kept, ...reading.filters },
-    sources: [...sources, ...reading.sources],
     excluded: [...keptExcluded, ...reading.excluded],
   };
 }

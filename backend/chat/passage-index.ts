@@ -3,6 +3,7 @@
  * one slip in it, or in German be one part of a longer word, as in the search (SRCH-03). How much of the question a
  * passage holds says whether it is an answer at all.
  */
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../../domain/market.ts';
 import { typoVariants } from '../search-index/typo-variants.ts';
 import type { Passage } from './passages.ts';
@@ -53,6 +54,15 @@ export interface Quoted {
   readonly said: ReadonlySet<Word>;
 }
 
+interface PassageStems {
+  readonly titleStems: readonly string[];
+  readonly findByStems: ReadonlySet<string>;
+  readonly bySentence: readonly (readonly string[])[];
+}
+
+/** Words and passages of an index that are remembered. */
+const MOST_KEPT = 500;
+
 interface Found {
   readonly score: number;
   readonly held: number;
@@ -71,12 +81,22 @@ export class PassageIndex {
   readonly #titles: { readonly words: readonly Word[]; readonly asking: ReadonlySet<string> }[] =
     [];
   #totalLength = 0;
+  /** What is read of words and passages that are asked for often. */
+  readonly #meant = new LRUCache<string, readonly Meant[], Word>({
+    max: MOST_KEPT,
+    memoMethod: (_word, _stale, { context }) => this.#readMeaning(context),
+  });
+  readonly #stems = new LRUCache<Passage, PassageStems>({
+    max: MOST_KEPT,
+    memoMethod: (passage) => this.#stemsOfPassage(passage),
+  });
 
   constructor(language: Language) {
     this.#language = language;
   }
 
   add(passages: readonly Passage[]): this {
+    this.#meant.clear();
     for (const passage of passages) {
       const place = this.#passages.push(passage) - 1;
       const { title, findBy, sentences } = passage;
@@ -182,10 +202,9 @@ export class PassageIndex {
    * The sentences of a passage, at most so many in a row, that say most of what is asked, and how much that is. They
    * begin where the passage does or with a sentence that can be read without the one before.
    */
-  quote({ title, findBy, sentences }: Passage, question: readonly Word[], most: number): Quoted {
-    const stemsIn = (text: string) => wordsIn(text, this.#language).flatMap(({ stems }) => stems);
-    const [titleStems, findByStems] = [stemsIn(title), new Set(stemsIn(findBy))];
-    const bySentence = sentences.map(stemsIn);
+  quote(passage: Passage, question: readonly Word[], most: number): Quoted {
+    const { sentences } = passage;
+    const { titleStems, findByStems, bySentence } = this.#stems.memo(passage);
     const asked = distinct(question).map((word) => {
       const meant = this.#meantBy(word);
       return { word, meant, weight: this.#weightOf(word, meant) };
@@ -220,6 +239,15 @@ export class PassageIndex {
     return quotes.reduce((best, one) => (one.worth > best.worth ? one : best));
   }
 
+  #stemsOfPassage({ title, findBy, sentences }: Passage): PassageStems {
+    const stemsIn = (text: string) => wordsIn(text, this.#language).flatMap(({ stems }) => stems);
+    return {
+      titleStems: stemsIn(title),
+      findByStems: new Set(stemsIn(findBy)),
+      bySentence: sentences.map(stemsIn),
+    };
+  }
+
   #standsAlone(sentences: readonly string[], at: number): boolean {
     return !sentences[at - 1]?.endsWith(':') && !goesOn(sentences[at] as string, this.#language);
   }
@@ -233,7 +261,11 @@ export class PassageIndex {
     }
   }
 
-  #meantBy({ folded, stems }: Word): Meant[] {
+  #meantBy(word: Word): readonly Meant[] {
+    return this.#meant.memo(word.folded, { context: word });
+  }
+
+  #readMeaning({ folded, stems }: Word): readonly Meant[] {
     const related = relatedStems(this.#language);
     const meant = [
       ...stems.map((stem) => ({ stem, quality: 1 })),

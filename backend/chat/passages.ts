@@ -96,12 +96,13 @@ export function passagesOfTravel(travel: TravelRecord, market: Market): Passage[
     title: string,
     findBy: string,
     texts: readonly (string | undefined)[],
+    weight = 1,
   ): Passage => ({
     page,
     hash,
     title,
     findBy,
-    weight: 1,
+    weight,
     sentences: texts.flatMap((text) => (text ? sentencesOf(text, language) : [])),
   });
   const named = (
@@ -110,7 +111,7 @@ export function passagesOfTravel(travel: TravelRecord, market: Market): Passage[
     ...texts: (string | undefined)[]
   ) => {
     const [title, findBy] = PARTS_OF_TRAVEL[name][language];
-    return part(hash, title, findBy, texts);
+    return part(hash, title, findBy, texts, name === 'notIncluded' ? NOT_INCLUDED_WEIGHT : 1);
   };
   const passages = [
     part('about', words.title, FIND_ABOUT_BY[language], [
@@ -128,6 +129,9 @@ export function passagesOfTravel(travel: TravelRecord, market: Market): Passage[
   return passages.filter(({ sentences }) => sentences.length > 0);
 }
 
+/** Who asks what is included is told that first. */
+const NOT_INCLUDED_WEIGHT = 0.7;
+
 /** A title as the travel's page has it, and words that people ask by besides. */
 type Named = readonly [title: string, findBy: string];
 
@@ -139,19 +143,20 @@ const PARTS_OF_TRAVEL = {
     fr: ['Compris', 'inclus comprend prix assurance repas hébergement'],
     de: ['Enthalten', 'inklusive Preis Versicherung Mahlzeiten Unterkunft'],
   },
+  // Its "not" is no word that is looked for: `said-otherwise.ts` knows who asks for what is not.
   notIncluded: {
-    en: ['Not included', 'flights private room'],
-    it: ['Non compreso', 'incluso voli camera privata'],
-    es: ['No incluido', 'vuelos habitación individual'],
-    fr: ['Non compris', 'inclus vols chambre individuelle'],
-    de: ['Nicht enthalten', 'Flüge Einzelzimmer'],
+    en: ['Not included', 'notincluded flights private room'],
+    it: ['Non compreso', 'notincluded voli camera privata'],
+    es: ['No incluido', 'notincluded vuelos habitación individual'],
+    fr: ['Non compris', 'notincluded vols chambre individuelle'],
+    de: ['Nicht enthalten', 'notincluded Flüge Einzelzimmer'],
   },
   packing: {
     en: ['What to pack', 'bring luggage clothes shoes'],
     it: ['Che cosa mettere in valigia', 'portare bagaglio vestiti scarpe'],
     es: ['Qué meter en la maleta', 'llevar equipaje ropa zapatos'],
     fr: ['Dans votre sac', 'valise emporter bagage vêtements chaussures'],
-    de: ['Was in die Tasche gehört', 'packen mitnehmen Gepäck Kleidung Schuhe'],
+    de: ['Was ins Gepäck gehört', 'packen mitnehmen Gepäck Kleidung Schuhe'],
   },
   entry: {
     en: ['Passport and visa', 'papers entry border documents'],
@@ -168,6 +173,11 @@ const PARTS_OF_TRAVEL = {
     de: ['Gesundheit', 'Impfungen Arzt Wasser'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Named>>>>;
+
+/** Whether it is what a travel's page says of passport and visa. */
+export function isOnEntry({ part }: { readonly part: string }, language: Language): boolean {
+  return part === PARTS_OF_TRAVEL.entry[language][0];
+}
 
 /** What is asked of a travel as a whole. */
 const FIND_ABOUT_BY: Readonly<Record<Language, string>> = {

@@ -11,8 +11,21 @@ type Meant = readonly (readonly [said: string, meant: string])[];
 const MEANT: Readonly<Record<Language, Meant>> = {
   en: [
     [
-      ".*(?:(?:(?:bring|take|with|and) (?:my|our|a|an|the) (?:\\p{L}+ |(?<!\\d)(?:\\d|1[0-7])[ -](?:years?|months?)[ -]old )*(?:son|daughter|child|children|kids?|baby|toddler|teenager)s?|(?:i'?m|i am|is|aged?) (?<!\\d)(?:\\d|1[0-7])(?! *\\d)(?= *(?:$|[,.;!?]|and|years))|(?<!\\d)(?:\\d|1[0-7])[ -]years?[ -]olds?)).*",
-      'least 18 years old to book books for others',
+      ".*(?:(?:(?:bring|take|with|and) (?:my|our|a|an|the) (?:\\p{L}+ |(?<!\\d)(?:\\d|1[0-7])[ -](?:years?|months?)[ -]old ){0,4}(?:son|daughter|child|children|kids?|baby|toddler|teenager)s?|(?:child|kid)(?:ren|s)?|famil(?:y|ies)(?: (?:trips?|friendly))?|minors|minimum age|(?:min|youngest) age|how old (?:do|must|should) (?:i|you|we|one)|(?:i'?m|i am|is|aged?) (?<!\\d)(?:\\d|1[0-7])(?! *\\d)(?= *(?:$|[,.;!?]|and|years))|(?<!\\d)(?:\\d|1[0-7])[ -]years?[ -]olds?)).*",
+      'bring children under 18',
+    ],
+    [
+      '.*(?:(?:wom[ae]n|female|girl|lady)(?: \\p{L}+){0,4} (?:alone|solo|own|safe)|(?:safe|solo|lone)(?: \\p{L}+){0,4} (?:wom[ae]n|female|girl|lady)).*',
+      'come alone',
+    ],
+    ["(?:not|isn'?t|aren'?t) included|excluded", 'notincluded'],
+    [
+      'how (?:do|can|would) (?:i|we) (?:book|reserve)(?: a (?:trip|seat|place))?\\W*$',
+      'how do i get a seat',
+    ],
+    [
+      '(?:can|could|may) (?:i|we) (?:still )?cancel(?: and get (?:my|our|the) money back| with a refund)?\\W*$',
+      'until when can i cancel free of charge',
     ],
     [
       '(?:trip|departure|tour) (?:is|gets|was|were) (?:cancell?ed|called off)|you cancel(?: the trip)?|(?:too few|not enough|nobody else|no ?one else)(?: other)?(?: people| travell?ers| participants| guests)?(?: (?:have|will|would|want to))*(?: (?:book\\w*|join\\w*|sign\\w*(?: up)?|comes?|enrol\\w*|register\\w*|go))?',
@@ -59,8 +72,18 @@ const MEANT: Readonly<Record<Language, Meant>> = {
   ],
   it: [
     [
-      '.*(?:(?:mi[oa]|nostr[oa]|un|una|con) (?:figli[oa]|bambin[oa]|neonat[oa]|ragazzin[oa])(?: di (?<!\\d)(?:\\d|1[0-7]) (?:anni|mesi))?|(?:figli|bambini)(?! piccola)|(?:ho |di )?(?<!\\d)(?:\\d|1[0-7]) anni).*',
-      'prenotare servono almeno 18 anni prenota altre persone risponde',
+      '.*(?:(?:mi[oa]|nostr[oa]|un|una|con) (?:figli[oa]|bambin[oa]|neonat[oa]|ragazzin[oa])(?: di (?<!\\d)(?:\\d|1[0-7]) (?:anni|mesi))?|(?:figli[eo]?|bambin[ie]|minori|minorenn[ei]|famiglie?)(?! piccola)|eta minima|(?:ho |di )?(?<!\\d)(?:\\d|1[0-7]) anni).*',
+      'portare bambini meno 18 anni',
+    ],
+    [
+      '.*(?:(?:donn[ae]|ragazz[ae])(?: \\p{L}+){0,4} (?:sol[ae]|sicur[oa])|(?:sicur[oa]|sol[ae])(?: \\p{L}+){0,4} (?:donn[ae]|ragazz[ae])).*',
+      'conto strano',
+    ],
+    ['(?:non (?:e |sono )?(?:inclus|compres)[oaie]|esclus[oaie])', 'notincluded'],
+    ['come (?:si )?(?:prenot[oa]|posso prenotare)(?: un viaggio)?\\W*$', 'come ottengo un posto'],
+    [
+      '(?:posso|possiamo|si puo) (?:annullare|cancellare|disdire)(?: e (?:riavere|avere indietro) (?:i )?(?:miei )?soldi)?\\W*$',
+      'fino a quando posso cancellare gratis',
     ],
     [
       'viaggio (?:viene|e|venisse|fosse) (?:annullato|cancellato)|annullate(?: il viaggio)?|(?:troppo poch[ie]|non (?:ci sono |siamo |sono )?abbastanza)(?: persone| partecipanti| iscritti| gente)?|(?:siamo|sono|iscriv\\w+|prenot\\w+) (?:in )?poch[ie]|poch[ie] (?:persone |partecipanti )?(?:si iscriv\\w+|prenot\\w+|partecip\\w+)',
@@ -93,8 +116,18 @@ const MEANT: Readonly<Record<Language, Meant>> = {
   ],
   es: [
     [
-      '.*(?:(?:mi|un|una|nuestr[oa]|con) (?:hij[oa]|nin[oa]|bebe)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:anos|meses))?|(?:hijos|ninos)|(?:tengo |de )?(?<!\\d)(?:\\d|1[0-7]) anos).*',
-      'reservar tener menos 18 anos reserva otras personas responde',
+      '.*(?:(?:mi|un|una|nuestr[oa]|con) (?:hij[oa]|nin[oa]|bebe)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:anos|meses))?|(?:hijos|ninos|peques|menores|familias?)|edad minima|(?:tengo |de )?(?<!\\d)(?:\\d|1[0-7]) anos).*',
+      'llevar ninos menos 18 anos',
+    ],
+    [
+      '.*(?:(?:mujer|chica)(?:es|s)?(?: \\p{L}+){0,4} (?:solas?|segur[oa])|(?:segur[oa]|solas?)(?: \\p{L}+){0,4} (?:mujer|chica)(?:es|s)?).*',
+      'cuenta raro',
+    ],
+    ['(?:no (?:esta |estan |se )?inclu(?:ye|yen|ido|ida|idos|idas)|excluid[oa]s?)', 'notincluded'],
+    ['como (?:se )?(?:reserv[oa]|puedo reservar)(?: un viaje)?\\W*$', 'como consigo una plaza'],
+    [
+      '(?:puedo|podemos|se puede) (?:cancelar|anular)(?: y (?:que me devuelvan|recuperar) (?:el|mi) dinero)?\\W*$',
+      'hasta cuando cancelo gratis',
     ],
     [
       'viaje (?:se )?(?:cancela|anula|cancelara|anulara)|cancelais(?: el viaje)?|no (?:hay|somos) (?:bastante|suficiente)s?(?: gente| personas| viajeros| participantes)?|(?:apunt\\w+|inscrib\\w+|reserv\\w+) (?:muy |demasiado )?poc[ao]s?(?: gente| personas)?|poc[ao]s?(?: gente| personas)? (?:se )?(?:apunt\\w+|inscrib\\w+|reserv\\w+)',
@@ -127,8 +160,21 @@ const MEANT: Readonly<Record<Language, Meant>> = {
   ],
   fr: [
     [
-      '.*(?:(?:mon|ma|mes|un|une|nos?|notre|avec) (?:fils|filles?|enfants?|bebes?)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:ans|mois))?|(?:ai |de )?(?<!\\d)(?:\\d|1[0-7]) ans).*',
-      'faut avoir 18 ans reserver reserve autres repond part',
+      '.*(?:(?:enfants?|mineurs?|familles?|familiaux|familial|age minimum|age minimal)|(?:mon|ma|mes|un|une|nos?|notre|avec) (?:fils|filles?|enfants?|bebes?)(?: de (?<!\\d)(?:\\d|1[0-7]) (?:ans|mois))?|(?:ai |de )?(?<!\\d)(?:\\d|1[0-7]) ans).*',
+      'emmener enfants moins 18 ans',
+    ],
+    [
+      '.*(?:(?:femme|fille)s?(?: \\p{L}+){0,4} (?:seules?|sure?)|(?:sure?|seules?)(?: \\p{L}+){0,4} (?:femme|fille)s?).*',
+      'connaitre personne bizarre',
+    ],
+    ["(?:n'est pas|non|pas) (?:compris|inclus)e?s?|exclus?e?s?", 'notincluded'],
+    [
+      'comment (?:reserver|je reserve|puis-je reserver)(?: un voyage)?\\W*$',
+      'comment obtenir une place',
+    ],
+    [
+      '(?:puis-je|je peux|peut-on) annuler(?: et (?:etre rembourse\\w*|recuperer mon argent))?\\W*$',
+      'jusqu a quand puis-je annuler sans frais',
     ],
     [
       "voyage (?:est|etait|serait) annule|annulez(?: le voyage)?|(?:pas assez|trop peu) (?:de |d')?(?:participants|monde|personnes|inscrits|voyageurs|inscriptions|gens)|(?:pas assez|trop peu) nombreu(?:x|ses)",
@@ -164,8 +210,21 @@ const MEANT: Readonly<Record<Language, Meant>> = {
   ],
   de: [
     [
-      '.*(?:(?:mein\\w*|unser\\w*|ein\\w*|mit) (?:(?<!\\d)(?:\\d|1[0-7])[- ]?jahrig\\w* )?(?:kind\\w*|sohn|tochter|baby)|(?:bin |ist )?(?<!\\d)(?:\\d|1[0-7]) jahre(?: alt)?).*',
-      'buchen mindestens 18 jahre alt andere bucht',
+      '.*(?:kinder|familien?|familienreisen?|minderjahrige?|mindestalter|(?:mein\\w*|unser\\w*|ein\\w*|mit) (?:(?<!\\d)(?:\\d|1[0-7])[- ]?jahrig\\w* )?(?:kind\\w*|sohn|tochter|baby)|(?:bin |ist )?(?<!\\d)(?:\\d|1[0-7]) jahre(?: alt)?).*',
+      'kinder mitnehmen unter 18',
+    ],
+    [
+      '.*(?:(?:frau(?:en)?|madchen)(?: \\p{L}+){0,4} (?:allein\\w*|sicher)|(?:sicher|allein\\w*)(?: \\p{L}+){0,4} (?:frau(?:en)?|madchen)).*',
+      'komme allein',
+    ],
+    ['nicht (?:enthalten|inklusive|inbegriffen|dabei)|ausgeschlossen', 'notincluded'],
+    [
+      'wie (?:buche ich|kann ich buchen|bucht man)(?: eine reise)?\\W*$',
+      'wie komme ich an einen platz',
+    ],
+    [
+      '(?:kann|konnen|darf) (?:ich|wir) (?:noch )?stornieren(?: und (?:bekomme )?(?:ich )?(?:mein |das )?geld zuruck(?:bekommen)?)?\\W*$',
+      'bis wann storniere ich kostenlos',
     ],
     [
       '(?:reise|abreise) (?:abgesagt|storniert|gestrichen) wird|ihr (?:die reise )?absagt|(?:zu wenige|nicht genug(?:end)? (?:leute|personen|teilnehmer\\w*|menschen|anmeldungen))(?: leute| personen| teilnehmer\\w*| menschen)?(?: sich)?(?: anmelden| mitfahren| mitkommen| mitreisen| buchen| zusammenkommen)?',
@@ -201,17 +260,34 @@ const MEANT: Readonly<Record<Language, Meant>> = {
 
 const patterns = new Map<Language, readonly (readonly [RegExp, string])[]>();
 
+/** Whether it is about somebody who is not of age. */
+export function asksForMinors(question: string, language: Language): boolean {
+  const [minors] = patternsOf(language);
+  return minors !== undefined && foldText(question).search(minors[0]) >= 0;
+}
+
 /** The question as it is typed where it says nothing of these. */
 export function inWordsOfPages(question: string, language: Language): string {
+  const folded = foldText(question);
+  const known = patternsOf(language);
+  const meant = known.reduce((text, [pattern, words]) => text.replace(pattern, words), folded);
+  return meant === folded ? question : meant;
+}
+
+function patternsOf(language: Language): readonly (readonly [RegExp, string])[] {
   let known = patterns.get(language);
   if (!known) {
     known = MEANT[language].map(
-      ([said, meant]) =>
-        [new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'gu'), meant] as const,
+      ([said, meant]) => [new RegExp(wholeWords(said), 'gsu'), meant] as const,
     );
     patterns.set(language, known);
   }
-  const folded = foldText(question);
-  const meant = known.reduce((text, [pattern, words]) => text.replace(pattern, words), folded);
-  return meant === folded ? question : meant;
+  return known;
+}
+
+/** What stands for all of a question begins where that does, or each letter of a long one would be a beginning. */
+function wholeWords(said: string): string {
+  const words = (inner: string) => `(?<![\\p{L}\\p{N}])(?:${inner})(?![\\p{L}\\p{N}])`;
+  const [, all] = /^\.\*(.*)\.\*$/u.exec(said) ?? [];
+  return all === undefined ? words(said) : `^.*${words(all)}.*$`;
 }

@@ -78,6 +78,12 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+/** How many of the words are small ones of a language, of one or of several. */
+export function countSmallWords(text: string, language: Language): number {
+  const words = foldText(text).match(WORDS) ?? [];
+  return words.filter((word) => EMPTY_WORDS[language].has(word)).length;
+}
+
 /** Words of asking that a question and its answer share: `when should I` is not `why should I`. */
 export function askingWordsIn(text: string, language: Language): ReadonlySet<string> {
   return new Set((foldText(text).match(WORDS) ?? []).filter((word) => ASKING[language].has(word)));

@@ -16,7 +16,10 @@ export interface BackendParts {
    * The index and the look-ups of one version of the catalogue, of the travels that the market has; without a market,
    * of all travels.
    */
-  readonly catalogue: (market?: Pick<Market, 'language'>) => { readonly index: SearchIndex; readonly view: CatalogueView };
+  readonly catalogue: (market?: Pick<Market, 'language'>) => {
+    readonly index: SearchIndex;
+    readonly view: CatalogueView;
+  };
   /** The same set as long as they are the same. */
   readonly holidaysOf: HolidayReader;
   /** Paths of the market's pages about a country, by its code. */

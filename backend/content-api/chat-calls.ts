@@ -11,16 +11,22 @@ import type { Filters } from '../../contract/filters.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
 import { addDays, daysBetween } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import { MARKETS, type Market, type MarketId } from '../../domain/market.ts';
-import { priceIn } from '../../domain/money.ts';
+import { countActiveFilters } from '../../domain/filters/search-filters.ts';
+import { MARKETS, type Language, type Market, type MarketId } from '../../domain/market.ts';
+import { priceIn, type PriceMap } from '../../domain/money.ts';
 import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
+import { travelPace } from '../../domain/travel-pace.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import { whoLeads } from '../catalogue/led-tours.ts';
-import { presentTour, wordsOf } from '../catalogue/presenters.ts';
+import { agesOf, presentEntryRules, presentTour, wordsOf } from '../catalogue/presenters.ts';
 import type { PricedTour } from '../catalogue/records.ts';
-import { answerQuestion, type FoundAnswer } from '../chat/answer-question.ts';
+import { answerQuestion, type ChatSources } from '../chat/answer-question.ts';
 import { chooseQuote, hasChoice } from '../chat/choose-quote.ts';
 import { quotedPagesSteps, type PageOfMarket } from '../chat/chat-sources.ts';
+import type { AskedBefore } from '../chat/follow-up.ts';
+import { answerInOtherLanguage, languageOf } from '../chat/other-language.ts';
+import type { FoundAnswer } from '../chat/page-answers.ts';
+import { isOnEntry } from '../chat/passages.ts';
 import { isUrgent } from '../chat/urgent-words.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListingContext } from '../search-index/listing-page.ts';
@@ -36,17 +42,21 @@ import { oncePerVersion } from './once-per-version.ts';
 import { nearestWithTrips, type KnownThingsReader } from './text-reading-calls.ts';
 
 const MOST_NEAREST_COUNTRIES = 3;
+const MOST_SUGGESTED = 3;
 
 const URGENT: ChatAnswer = {
   isUrgent: true,
   quote: null,
   trip: null,
+  whichTrip: null,
+  entryRules: [],
   search: null,
   nearest: [],
   about: null,
   asked: {},
   withoutTrips: [],
   unused: [],
+  isOtherLanguage: false,
 };
 
 export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
@@ -71,39 +81,99 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     await countOften(storage.db, 'question', network, parts);
     if (isUrgent(question)) return context.json({ response: 'success', data: URGENT });
     const asked = { ...(await listingContext(parts, market)), currency };
-    const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
-    const { index, view } = catalogue(market);
-    const byRules = answerQuestion(
-      question,
-      { about, asked: askedBefore },
-      {
-        ...quoted,
-        language: market.language,
-        read: (text) => readQuestion(text, known),
-        listTravels: (filters) =>
-          index.listTravels(filters, asked).hits.map(({ travel }) => travel),
-        findTravel: view.findTravel,
-        isHeld: index.words.isHeld,
-      },
-    );
+    const before = { about, asked: askedBefore };
+    const own = await sourcesOf(market, asked);
+    const spoken = languageOf(question, market.language);
+    const byRules =
+      spoken === market.language
+        ? answerQuestion(question, before, own)
+        : answerInOtherLanguage(
+            question,
+            before,
+            own,
+            spoken && (await sourcesOf(marketSpeaking(spoken), asked)),
+          );
     const model = hasChoice(byRules) ? await modelFor(network, parts) : null;
     const answer = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
       : byRules;
-    const { quote, trip, search, nearest } = answer;
+    const { passages: _passages, trip, whichTrip, search, ...found } = answer;
     const data: ChatAnswer = {
+      ...found,
       isUrgent: false,
-      quote,
       trip: trip && (await tripToday(trip, asked, market)),
+      whichTrip: whichTrip && whichTripToday(whichTrip, asked, market),
+      entryRules: entryRulesFor(answer, market),
       search: search && (await searchToday(search, asked, market)),
-      nearest,
-      about: answer.about,
-      asked: answer.asked,
       withoutTrips: placesWithoutTrips(answer, asked, market),
-      unused: answer.unused,
     };
     return context.json({ response: 'success', data });
   });
+
+  /** What is asked in the market's language is read and quoted in that; the catalogue is as `asked` sees it. */
+  async function sourcesOf(market: Market, asked: ListingContext): Promise<ChatSources> {
+    const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
+    const { index, view } = catalogue(asked);
+    return {
+      ...quoted,
+      language: market.language,
+      read: (text) => readQuestion(text, known),
+      listTravels: (filters) => index.listTravels(filters, asked).hits.map(({ travel }) => travel),
+      lowestShown: (before) => lowestShown(before, asked),
+      findTravel: view.findTravel,
+      isHeld: index.words.isHeld,
+    };
+  }
+
+  /** Of a trip that was spoken of its cheapest departure was shown, of all others the first ones. */
+  function lowestShown({ about, asked: filters }: AskedBefore, asked: ListingContext) {
+    const { currency, exchangeRates } = asked;
+    const order = about === null ? {} : { sort: 'price:asc' as const };
+    const shown = firstTours({ ...filters, ...order }, asked).map(
+      ({ tour }) => priceIn(tour.price, currency, exchangeRates)?.cents ?? Infinity,
+    );
+    const lowest = Math.min(...shown);
+    return Number.isFinite(lowest) && countActiveFilters(filters) > 0 ? lowest : null;
+  }
+
+  function firstTours(filters: Filters, asked: ListingContext) {
+    const { hits } = catalogue(asked).index.listTours({ ...filters, oncePerTravel: true }, asked);
+    return hits.slice(0, MOST_DEPARTURES);
+  }
+
+  /** Asks which trip is meant; what a private room costs more is told of all trips together. */
+  function whichTripToday(
+    focus: NonNullable<FoundAnswer['whichTrip']>,
+    asked: ListingContext,
+    market: Market,
+  ): ChatAnswer['whichTrip'] {
+    const { index } = catalogue(market);
+    const isOfRoom = focus === 'room';
+    const filters: Filters = isOfRoom ? { isNoSharingRoomAvailable: true } : {};
+    const { hits } = index.listTravels(filters, asked);
+    const centsOf = (price: PriceMap) =>
+      priceIn(price, asked.currency, asked.exchangeRates)?.cents ?? 0;
+    const supplements = hits
+      .flatMap(({ travel }) => travel.facts.privateRoom.supplement ?? [])
+      .toSorted((one, other) => centsOf(one) - centsOf(other));
+    const [lowest, highest] = [supplements[0], supplements.at(-1)];
+    return {
+      focus,
+      rooms: isOfRoom && lowest && highest ? { lowest, highest } : null,
+      travels: hits.slice(0, MOST_SUGGESTED).map(({ travel }) => {
+        const { slug, title } = wordsOf(travel, market);
+        return { slug, title };
+      }),
+    };
+  }
+
+  /** Of the trip whose passage on its borders is quoted. */
+  function entryRulesFor({ quote }: FoundAnswer, market: Market): ChatAnswer['entryRules'] {
+    const travel = quote && catalogue(market).view.findTravel(quote.page.id);
+    return travel && isOnEntry(quote.page, market.language)
+      ? presentEntryRules(travel.facts, market)
+      : [];
+  }
 
   async function searchToday(
     filters: Filters,
@@ -142,8 +212,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatSearch['departures'] {
-    const { hits } = catalogue(market).index.listTours({ ...filters, oncePerTravel: true }, asked);
-    return hits.slice(0, MOST_DEPARTURES).map(({ tour, travel }) => {
+    return firstTours(filters, asked).map(({ tour, travel }) => {
       const { slug, title } = wordsOf(travel, market);
       return { ...presentTour(tour, asked), travel: { slug, title } };
     });
@@ -187,6 +256,11 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       cheapest: cheapest ? presentTour(cheapest, terms) : null,
       privateRoom: travel.facts.privateRoom.supplement,
       depositPercent: travel.facts.depositPercent,
+      groupSize: travel.facts.groupSize,
+      ageGroups: agesOf(
+        travel.facts.departures ?? { dates: open.map(({ ageGroup }) => ({ ages: ageGroup })) },
+      ),
+      pace: travelPace(travel.facts.days),
       departures: (inDays.length > 0 ? inDays : nearest)
         .slice(0, MOST_DEPARTURES)
         .map((tour) => presentTour(tour, terms)),
@@ -196,6 +270,10 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   }
 
   return app;
+}
+
+function marketSpeaking(language: Language): Market {
+  return Object.values(MARKETS).find((market) => market.language === language) as Market;
 }
 
 function countriesIn({ destinationId = [], excluded = [] }: Filters): string[] {

@@ -4,13 +4,13 @@ import { isProvenAddress } from '../../contract/asserted-person.ts';
 import { enquiryRequestSchema, type EnquiryRequest } from '../../contract/enquiry.ts';
 import { isEmail } from '../../domain/email.ts';
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
-import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
 import { hashOfLinkToken, newLinkToken } from '../newsletter/link-token.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
 import { saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
+import { knownTour } from '../storage/queries/requests.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall, personOfCall } from './call-input.ts';
@@ -69,10 +69,11 @@ export function enquiryCalls(parts: BackendParts): Hono {
         tourCode: tour.code,
         marketId: market.id,
         linkHash: hashOfLinkToken(token),
+        known: knownTour(tour, { currency: enquiry.currency, marketId: market.id }),
       };
       const saved = await saveEnquiry(transaction, record, now);
       if (saved.isNew) {
-        const mails = enquiryMails({ ...mailParts, number: enquiryNumber(saved.id) });
+        const mails = enquiryMails({ ...mailParts, id: saved.id });
         const form = { name: 'enquiry', network, email: sent.email, mails: mails.length } as const;
         await countForm(transaction, form, parts);
         for (const mail of mails) await enqueueMail(transaction, mail, now);

@@ -8,10 +8,14 @@ import {
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
+import { REQUEST_NEWS, requestNews } from '../../domain/request-news.ts';
+import type { PricedTour } from '../catalogue/records.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import { hashOfLinkToken } from '../newsletter/link-token.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findEnquiryByLink, type FoundEnquiry } from '../storage/queries/tour-group.ts';
+import { knownTour } from '../storage/queries/requests.ts';
+import { fromJson } from '../storage/stored-values.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
@@ -48,11 +52,11 @@ export function enquiryLinkCalls(parts: BackendParts): Hono {
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no such tour any more');
     const { slug, title } = wordsOf(travel, market);
-    return { tour, slug, title };
+    return { tour, travel, slug, title };
   }
 
   function present(enquiry: FoundEnquiry, market: Market): LinkedEnquiry {
-    const { tour, slug, title } = placeOf(enquiry, market);
+    const { tour, travel, slug, title } = placeOf(enquiry, market);
     return {
       number: enquiryNumber(enquiry.id),
       tourCode: tour.code,
@@ -63,8 +67,23 @@ export function enquiryLinkCalls(parts: BackendParts): Hono {
       ageGroup: enquiry.age_group,
       isNameShown: enquiry.name_shown_since !== null,
       isWithdrawn: enquiry.withdrawn_at !== null,
+      news: newsOf(enquiry, { ...tour, isWithdrawn: tour.isWithdrawn || travel.isWithdrawn }),
     };
   }
+}
+
+/** What the traveller was told, or will be; a departure that is offered again is not withdrawn any more. */
+function newsOf(
+  { state, currency, known, market_id: marketId, withdrawn_at: takenBackAt }: FoundEnquiry,
+  tour: PricedTour,
+): LinkedEnquiry['news'] {
+  if (tour.isWithdrawn) return ['withdrawn'];
+  if (known === null) return [];
+  const before = fromJson(known);
+  const request = { state, isTakenBack: takenBackAt !== null };
+  const untold = requestNews(request, before, knownTour(tour, { currency, marketId }));
+  const all = new Set([...(before.told ?? []), ...untold]);
+  return REQUEST_NEWS.filter((one) => one !== 'withdrawn' && all.has(one));
 }
 
 /** @throws ApiError for a link that nobody was sent */

@@ -2,6 +2,7 @@
 import type { EnquiryLinkWish } from '../../contract/enquiry-paths.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS } from '../../domain/market.ts';
+import { requestCommands } from '../mail/enquiry-mails.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import type { Executor } from '../storage/queries/executor.ts';
@@ -36,7 +37,10 @@ export async function followWish(
 
 /** To the operator's people: a request that nobody needs to answer any more (TRV-08). */
 interface WithdrawnMailParts {
-  readonly enquiry: Pick<FoundEnquiry, 'id' | 'market_id' | 'full_name' | 'email' | 'tour_code'>;
+  readonly enquiry: Pick<
+    FoundEnquiry,
+    'id' | 'market_id' | 'full_name' | 'email' | 'tour_code' | 'state'
+  >;
   readonly title: string;
   readonly brand: { readonly email: string };
 }
@@ -50,10 +54,13 @@ function withdrawnMail({ enquiry, title, brand }: WithdrawnMailParts): OutgoingM
     code: enquiry.tour_code,
     title,
   };
+  const commands = requestCommands(enquiry.id, ['refused']);
+  const seats =
+    enquiry.state === 'booked' ? `\n${t('enquiry.withdrawn.booked', { commands })}` : '';
   return {
     to: brand.email,
     subject: t('enquiry.withdrawn.subject', values),
-    text: t('enquiry.withdrawn.text', values),
+    text: t('enquiry.withdrawn.text', values) + seats,
     html: null,
     headers: { 'reply-to': enquiry.email },
     deduplicationKey: `enquiry:${enquiry.id}:withdrawn`,

@@ -68,14 +68,14 @@ async function lookAtLink(link: NewsletterLink, parts: NewsletterParts): Promise
 }
 
 /** Uses it where it is open. */
-async function followLink(link: NewsletterLink, parts: NewsletterParts): Promise<LinkState> {
+async function followLink(link: NewsletterLink, parts: BackendParts): Promise<LinkState> {
   const now = parts.now();
   return parts.storage.inTransaction(async (transaction) => {
     const found = await find(transaction, link);
     const state = stateOf(found, link, now);
     if (state !== 'open' || !found) return state;
     if (link.purpose === 'confirm')
-      await putOnList(transaction, found.subscription, MARKETS[found.marketId], parts);
+      await putOnList(transaction, found.subscription, MARKETS[found.marketId], 'mail', parts);
     else await endSubscription(transaction, found.subscription.id, now);
     return 'done';
   });

@@ -8,6 +8,7 @@ import type { PriceHistoryRecord, TourRecord, TravelRecord } from '../catalogue/
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { replaceMeetups } from '../storage/queries/meetups.ts';
 import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
+import { keepBookedSeats, listBookedSeats } from '../storage/queries/tour-bookings.ts';
 import type { Demonstration } from '../demonstration.ts';
 
 export interface DayRecords {
@@ -26,6 +27,7 @@ export interface DayRecords {
  * @param known ids of travels whose past is stored
  * @param named who leads which tour, as it was told before; by the tour's code
  * @param demonstration null where nothing is made that no file says
+ * @param booked codes of tours that requests have seats on
  */
 export function makeDayRecords(
   day: CalendarDate,
@@ -34,10 +36,11 @@ export function makeDayRecords(
   known: ReadonlySet<string>,
   named: ReadonlyMap<string, string>,
   demonstration: Demonstration | null,
+  booked: ReadonlySet<string> = new Set(),
 ): DayRecords {
   const made = travels.map(({ facts }) => ({
     facts,
-    tours: departuresOf(facts, day, demonstration),
+    tours: departuresOf(facts, day, demonstration, booked),
   }));
   const led = withLeaders(made, named, day);
   return {
@@ -60,9 +63,10 @@ export async function saveDayRecords(
   onTravel: (done: number) => void = () => {},
 ): Promise<void> {
   await replaceMeetups(transaction, meetups, events);
+  const booked = await listBookedSeats(transaction);
   let done = 0;
   for (const { travelId, tours, pastPrices } of departures) {
-    await saveTours(transaction, tours, now);
+    await saveTours(transaction, await keepBookedSeats(transaction, tours, booked), now);
     await savePriceHistory(transaction, pastPrices);
     const codes = tours.map(({ code }) => code);
     await withdrawToursNotIn(transaction, { travelId, codes, from: day }, now);

@@ -21,7 +21,10 @@ import { saveImageNames, saveOriginals } from '../storage/queries/originals.ts';
 import { saveHolidays, savePeriods } from '../storage/queries/periods.ts';
 import { replaceRedirects } from '../storage/queries/redirects.ts';
 import { replaceReviewsOf } from '../storage/queries/reviews.ts';
+import { listBookedSeats } from '../storage/queries/tour-bookings.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
+import { assertNobodyToTell } from '../desk/requests.ts';
+import { listUntoldRequests } from '../storage/queries/requests.ts';
 import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -49,12 +52,14 @@ export interface ImportOptions {
   /** Sells departures and brings people to meet-ups; without it nothing is made that no file says (TRV-14). */
   readonly demonstration?: Demonstration | null;
   readonly report?: ReportProgress;
+  /** `refused`: nothing is imported where travellers would have to be told of it (TRV-17). */
+  readonly touchedRequests?: 'told' | 'refused';
 }
 
 /**
  * Imports the content folder. Nothing is parsed when the same files were imported before: then the
  * departures are at most rolled forward.
- * @throws ContentInvalid
+ * @throws ContentInvalid, DeskRefused
  */
 export async function importContentFolder(
   storage: Storage,
@@ -86,12 +91,13 @@ export async function importContentFolder(
 /**
  * Imports checked content; processes that start together import once.
  * @throws ContentInvalid when a travel was imported by another id before
+ * @throws DeskRefused
  */
 export async function importContent(
   storage: Storage,
   content: Content,
   now: number,
-  { demonstration = null, report = () => {} }: ImportOptions = {},
+  { demonstration = null, report = () => {}, touchedRequests = 'told' }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const hash = importedAs(content.hash, demonstration !== null);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
@@ -102,7 +108,8 @@ export async function importContent(
   const known = new Set(stored.map(({ id }) => id));
   const named = await listNamedCoordinators(storage.db);
   const { travels, meetups } = content;
-  const records = makeDayRecords(day, travels, meetups, known, named, demonstration);
+  const booked = new Set((await listBookedSeats(storage.db)).keys());
+  const records = makeDayRecords(day, travels, meetups, known, named, demonstration, booked);
   const [periods, holidays] = await Promise.all([
     makePeriods(content.periods, day),
     makeHolidays(content.periods, day),
@@ -113,6 +120,8 @@ export async function importContent(
     const claim = { source: CONTENT_SOURCE, contentHash: hash, day };
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
+    const isAsked = touchedRequests === 'refused';
+    const untold = isAsked ? await listUntoldRequests(transaction, day) : [];
     await saveOriginals(transaction, content.originals);
     await saveImageNames(transaction, content.imageNames);
     await saveTexts(transaction, content, now);
@@ -137,6 +146,7 @@ export async function importContent(
         await withdrawToursNotIn(transaction, { travelId, codes: [], from: day }, now);
       }
     }
+    if (isAsked) await assertNobodyToTell(transaction, day, untold);
     return true;
   };
   // Another process may be at it, which takes a while.

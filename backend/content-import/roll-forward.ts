@@ -9,6 +9,7 @@ import { claimDay, findLastImport } from '../storage/queries/imports.ts';
 import { listMeetups } from '../storage/queries/meetups.ts';
 import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravels } from '../storage/queries/travels.ts';
+import { listBookedSeats } from '../storage/queries/tour-bookings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Demonstration } from '../demonstration.ts';
 import { isOfDemonstration } from './content-hash.ts';
@@ -38,6 +39,7 @@ export async function rollForward(
     known,
     await listNamedCoordinators(storage.db),
     isOfDemonstration(last.contentHash) ? demonstration : null,
+    new Set((await listBookedSeats(storage.db)).keys()),
   );
 
   const roll = async (transaction: WritingTransaction) => {

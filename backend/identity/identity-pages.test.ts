@@ -73,8 +73,8 @@ describe('AUTH-02 pages of the provider', () => {
 
   test('A11Y-01 a wrong try is told above the form and beside the fields, and leads to the first', async () => {
     const html = await pages['wrong login']();
-    expect(html).toMatch(/<a href="#email">Email o password errata<\/a>/);
-    expect(html).toMatch(/<p [^>]*id="email-error">Email o password errata<\/p>/);
+    expect(html).toMatch(/<a href="#email">Email o password non corrette<\/a>/);
+    expect(html).toMatch(/<p [^>]*id="email-error">Email o password non corrette<\/p>/);
     expect(html.match(/aria-describedby="email-error"/g)).toHaveLength(2);
     expect(html).toContain('value="a@b.example"');
     expect(html).toMatch(/<title>Errore: Accedi \| Cordata<\/title>/);
@@ -145,7 +145,7 @@ describe('MKT-05 words of the provider', () => {
   test('the error of §8 is there in every language', () => {
     expect(LANGUAGES.map((language) => wordsOf(language).login.wrong)).toEqual([
       'Wrong email or password',
-      'Email o password errata',
+      'Email o password non corrette',
       'Correo electrónico o contraseña incorrectos',
       'E-mail ou mot de passe incorrect',
       'E-Mail oder Passwort ist falsch',

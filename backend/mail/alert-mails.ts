@@ -270,7 +270,7 @@ function priceFacts({ before, now, lowest }: AlertPrices, say: Say): MailFact[] 
   ];
 }
 
-function formatPrice(price: Price | null): string {
+export function formatPrice(price: Amount | null): string {
   return price ? formatMoney(price.cents, price.currency) : '';
 }
 
@@ -279,15 +279,21 @@ function keyOf(news: TourNews): string {
   return news.kind === 'priceDropped' ? `price:${news.to.currency}${news.to.cents}` : news.kind;
 }
 
-function tourPath({ tour, travel, market }: TourAlertMailParts): string {
+type OfTravel = Pick<AlertMailParts, 'travel' | 'market'>;
+
+export function tourPath({
+  tour,
+  travel,
+  market,
+}: OfTravel & { readonly tour: Pick<PricedTour, 'code'> }): string {
   const { slug } = wordsOf(travel, market);
   return pathOf('travels-travel-tour', market.id, { travel: slug, tour: tour.code });
 }
 
-function travelPath({ travel, market }: AlertMailParts): string {
+export function travelPath({ travel, market }: OfTravel): string {
   return pathOf('travels-travel', market.id, { travel: wordsOf(travel, market).slug });
 }
 
-function button(label: string, url: string, lead?: string): MailPart {
+export function button(label: string, url: string, lead?: string): MailPart {
   return { kind: 'button', link: { label, url }, lead };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
 import { isEmail } from '../../domain/email.ts';
 import {
   LANGUAGES,
@@ -67,7 +68,7 @@ function mailsFor(
       flexibleCancellationDays: 8,
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
     },
-    number: '1F0A9C3E',
+    id: '1f0a9c3e-5f0c-4d0e-9a57-2f3f7a1f6f10',
     today,
     origin: `https://${marketId}.example`,
     brand: { name: 'Cordata', email: 'team@cordata.example' },
@@ -116,6 +117,28 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
     for (const part of [price, total, 'zoe@example.com', 'Clara Iturralde', '2027', ' 2 ']) {
       expect(traveller.text).toContain(part);
     }
+  });
+
+  test('TRV-16 NTFY-03 have the days for one’s calendar, in a ticket that says its language', () => {
+    const calendar = `https://${marketId}.example${pathOf('travels-travel-tour', marketId, {
+      travel: `iceland-${language}`,
+      tour: 'ISL-20270501',
+    })}/calendar.ics`;
+    expect(traveller.text).toContain(calendar);
+    expect(traveller.html).toContain(`href="${calendar}"`);
+    expect(traveller.html).toContain(`<html lang="${MARKETS[marketId].languageTag}"`);
+    const flexible = mailsFor(marketId, { flexibleCancellation: true }).traveller;
+    expect(flexible.text).toContain(`${calendar}?cancellation=flexible`);
+  });
+
+  test('SEC-04 draw no element out of names and addresses', () => {
+    const name = '<img/src=x> <script>alert(1)</script>';
+    const { html } = mailsFor(marketId, {
+      fullName: name,
+      email: '<b>x</b>@example.com',
+    }).traveller;
+    expect(html).toContain('&lt;b&gt;x&lt;/b&gt;@example.com');
+    expect(html).not.toMatch(/<(?:b|img|script)[\s/>]/);
   });
 
   test('leave no word out', () => {

@@ -57,9 +57,11 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
                     ${brandName}
                   </td>
                 </tr>
+                ${drawStripe('sun', 'border-radius:16px 16px 0 0;')} ${drawStripe('dusk')}
+                ${drawStripe('sea')}
                 <tr>
                   <td
-                    ${look('card', `padding:28px 20px 12px;border-width:1px;border-style:solid;border-radius:16px;font-family:${FONT};overflow-wrap:anywhere;`)}
+                    ${look('card', `padding:28px 20px 12px;border-width:0 1px 1px;border-style:solid;border-radius:0 0 16px 16px;font-family:${FONT};overflow-wrap:anywhere;`)}
                   >
                     <h1
                       ${look('text', 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:750;letter-spacing:-0.01em;')}
@@ -81,6 +83,13 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
       </body>
     </html>`;
   return String(page);
+}
+
+/** Of the horizon above each mail: a poster needs no picture, which would ask somebody for it. */
+function drawStripe(paint: Paint, style = ''): Markup {
+  return html`<tr>
+    <td height="6" ${look(paint, `height:6px;font-size:0;line-height:6px;${style}`)}>&nbsp;</td>
+  </tr>`;
 }
 
 /** What a list of mails and a notification show first: the code, which one then need not open the mail for. */
@@ -122,28 +131,37 @@ function withLink({ text, link }: { readonly text: string; readonly link?: MailL
     <a href="${link.url}" ${look('link', 'text-decoration:underline;')}>${link.label}</a>`;
 }
 
-function drawFacts(facts: readonly MailFact[]): Markup {
-  const cell = `padding:10px 0;border-width:0 0 1px;border-style:solid;text-align:left;vertical-align:top;${SMALL}`;
+/** As a ticket: what it is for, and below the line where it is torn off all the rest. */
+function drawFacts([first, ...rest]: readonly MailFact[]): Markup {
+  const cell = `border-width:1px 0 0;text-align:left;vertical-align:top;${SMALL}`;
   return html`<table
     width="100%"
     cellpadding="0"
     cellspacing="0"
     border="0"
-    style="margin:0 0 20px;border-collapse:collapse;"
+    ${look('text-line', 'margin:4px 0 20px;border-width:1px;border-style:solid;border-radius:12px;border-collapse:separate;')}
   >
-    ${facts.map(
-      ({ label, value }) =>
-        html`<tr>
-          <th
-            scope="row"
-            width="42%"
-            ${look('muted-line', `${cell}padding-right:12px;font-weight:400;`)}
-          >
-            ${label}
-          </th>
-          <td ${look('text-line', `${cell}font-weight:600;`)}>${value}</td>
-        </tr>`,
-    )}
+    <tr>
+      <td colspan="2" ${look('muted', `padding:16px;${SMALL}`)}>
+        ${first?.label}<br />
+        <strong ${look('text', 'font-size:20px;line-height:1.3;font-weight:750;')}>
+          ${first?.value}
+        </strong>
+      </td>
+    </tr>
+    ${rest.map(({ label, value }, at) => {
+      const line = `${cell}border-style:${at === 0 ? 'dashed' : 'solid'};`;
+      return html`<tr>
+        <th
+          scope="row"
+          width="42%"
+          ${look('muted-line', `${line}padding:10px 8px 10px 16px;font-weight:400;`)}
+        >
+          ${label}
+        </th>
+        <td ${look('text-line', `${line}padding:10px 16px 10px 4px;font-weight:600;`)}>${value}</td>
+      </tr>`;
+    })}
   </table>`;
 }
 

@@ -13,6 +13,8 @@ export const LIGHT = {
   accentText: '#c81f3a',
   accentSoft: '#ffeceb',
   link: '#0b7072',
+  sun: '#ffb627',
+  lagoon: '#0f8b8d',
 } as const;
 
 export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
@@ -26,6 +28,8 @@ export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   accentText: '#ff8791',
   accentSoft: '#3d213d',
   link: '#5fd3ce',
+  sun: '#ffc454',
+  lagoon: '#4cc9c4',
 };
 
 /** Which colour each kind of element has, for what. */
@@ -40,6 +44,10 @@ const PAINTS = {
   code: { 'background-color': 'accentSoft', color: 'text' },
   button: { 'background-color': 'accent', color: 'onAccent' },
   link: { color: 'link' },
+  // The horizon of a poster, in stripes.
+  sun: { 'background-color': 'sun' },
+  dusk: { 'background-color': 'accent' },
+  sea: { 'background-color': 'lagoon' },
 } as const satisfies Record<string, Readonly<Record<string, keyof typeof LIGHT>>>;
 export type Paint = keyof typeof PAINTS;
 

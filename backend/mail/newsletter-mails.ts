@@ -51,6 +51,11 @@ export function newsletterMail(parts: NewsletterMailParts): Mail {
   });
 }
 
+/** What a click on the mail's link says yes to. */
+export function newsletterQuestion({ language }: Market, brandName: string): string {
+  return mailWords(language)('newsletter.confirm.ask', { brand: brandName });
+}
+
 function contentsOf(
   { kind, origin, confirmToken }: NewsletterMailParts,
   say: (key: string) => string,

@@ -50,8 +50,8 @@ export interface TravellerMailParts {
   readonly today: CalendarDate;
   /** What the words are filled in with. */
   readonly values: Readonly<Record<'number' | 'title' | 'dates' | 'seats' | 'code', string>>;
-  /** Of the departure, and of the request itself. */
-  readonly urls: { readonly departure: string; readonly manage: string };
+  /** Of the departure, its file for a calendar, and of the request itself. */
+  readonly urls: Readonly<Record<'departure' | 'calendar' | 'manage', string>>;
 }
 
 export function travellerMailParts(parts: TravellerMailParts, t: TFunction): MailPart[] {
@@ -69,6 +69,11 @@ export function travellerMailParts(parts: TravellerMailParts, t: TFunction): Mai
       ...(enquiry.message ? [say('message')] : []),
     ].map(paragraph),
     { kind: 'button', link: { label: t('seeDeparture'), url: urls.departure } },
+    {
+      kind: 'paragraph',
+      text: say('calendar'),
+      link: { label: t('meetup.calendarLink'), url: urls.calendar },
+    },
     ...nameLine(enquiry, say).map(paragraph),
     {
       kind: 'paragraph',
@@ -96,9 +101,9 @@ function factsOf(parts: TravellerMailParts, t: TFunction): MailFact[] {
     value,
   });
   return [
-    fact('number', values.number),
     fact('trip', values.title),
     fact('dates', values.dates),
+    fact('number', values.number),
     fact('seats', String(enquiry.travellers)),
     ...priceFacts(parts, { fact, t }),
     coordinator
@@ -137,7 +142,12 @@ function priceFacts(
 }
 
 /** In the currency in which the traveller saw it (MKT-07). */
-function shownPrice({ enquiry, tour, market, settings }: TravellerMailParts) {
+export function shownPrice({
+  enquiry,
+  tour,
+  market,
+  settings,
+}: Pick<TravellerMailParts, 'enquiry' | 'tour' | 'market' | 'settings'>) {
   return priceIn(tour.price, currencyOf({ enquiry, market }), settings.exchangeRates);
 }
 

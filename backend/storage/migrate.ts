@@ -37,6 +37,7 @@ import { up as seatHolders } from './migrations/0032-seat-holders.ts';
 import { up as eventGuests } from './migrations/0033-event-guests.ts';
 import { up as hideMenus } from './migrations/0035-hide-menus.ts';
 import { up as dailyCounts } from './migrations/0036-daily-counts.ts';
+import { up as workedRequests } from './migrations/0037-worked-requests.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -101,4 +102,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-event-guests': { up: eventGuests },
   '0035-hide-menus': { up: hideMenus },
   '0036-daily-counts': { up: dailyCounts },
+  '0037-worked-requests': { up: workedRequests },
 };

@@ -11,7 +11,7 @@ const ORDINARY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'island islands inland child children chilli chilly waves wages state status basil index indie macro boot',
   ),
   it: wordSet('siamo armonia macro marco sale'),
-  es: wordSet('jamón jabón galas macro marco estado sea sale'),
+  es: wordSet('plaza plazas jamón jabón galas macro marco estado sea sale'),
   fr: wordSet('index sale'),
   de: wordSet('inland index'),
 };

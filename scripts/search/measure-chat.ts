@@ -3,8 +3,8 @@ import {
   answerQuestion,
   NOTHING_BEFORE,
   type ChatSources,
-  type FoundAnswer,
 } from '../../backend/chat/answer-question.ts';
+import type { FoundAnswer } from '../../backend/chat/page-answers.ts';
 import { quotedPagesSteps, type PageOfMarket } from '../../backend/chat/chat-sources.ts';
 import type { Content } from '../../backend/content-import/read-content.ts';
 import { completeSteps } from '../../backend/search-index/complete-steps.ts';
@@ -133,6 +133,7 @@ export async function chatSourcesByLanguage(
         read: (question) => readQuestion(question, known[market.id]),
         listTravels: (filters) =>
           index.listTravels(filters, context).hits.map(({ travel }) => travel),
+        lowestShown: () => null,
         isHeld: index.words.isHeld,
         findTravel: (id) => travels.get(id) ?? null,
       },

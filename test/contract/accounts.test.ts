@@ -114,6 +114,7 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
     expect(own.map((one) => one.id)).toEqual([id]);
     expect(own[0]).toMatchObject({ tourCode, isWithdrawn: false, isNameShown: false });
     expect(own[0]?.travel?.title).toBeTruthy();
+    expect(own[0]?.travel?.image.desktop.width).toBeGreaterThan(0);
 
     const shown = await dataOf(backend.api().followAccountEnquiry(person, { id, wish: 'show' }));
     expect(shown.data.find((one) => one.id === id)?.isNameShown).toBe(true);

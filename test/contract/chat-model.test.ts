@@ -1,50 +1,17 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../storage/both-databases.ts';
-import {
-  apiClient,
-  createFilledDatabase,
-  dataOf,
-  startInProcess,
-  type RunningBackend,
-} from '../support/backend-under-test.ts';
-import { FILLED_MOMENT } from '../support/filled-moment.ts';
-import { fixedClock } from '../support/fixed-clock.ts';
-import { CHAT_LIES, LyingModel, quotes, reads } from '../support/lying-model.ts';
-
-const stub = new LyingModel();
-const clock = fixedClock(FILLED_MOMENT);
-const logged: { event?: string; limit?: string }[] = [];
-let database: TestDatabase;
-let backend: RunningBackend;
-beforeAll(async () => {
-  await stub.start();
-  database = await createFilledDatabase('sqlite');
-  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
-  backend = await startInProcess(database, clock, log, {
-    AI_BASE_URL: stub.baseUrl,
-    AI_MODEL: 'small-1',
-    AI_TIMEOUT_MS: '30000',
-  });
-});
-afterAll(async () => {
-  await backend.end();
-  await database.remove();
-  await stub.stop();
-});
-beforeEach(() => {
-  stub.received.length = 0;
-  logged.length = 0;
-  stub.speech = SECOND;
-});
+import { describe, expect, test } from 'vitest';
+import { apiClient, dataOf } from '../support/backend-under-test.ts';
+import { backendWithModel } from '../support/backend-with-model.ts';
+import { CHAT_LIES, quotes, reads } from '../support/lying-model.ts';
 
 /** The passage that the rules do not quote. */
 const SECOND = quotes({ passage: 2, sentences: [1] });
+const { stub, clock, logged, backend } = backendWithModel(SECOND);
+
 const QUESTION = 'Quale assicurazione è inclusa?';
 const BY_RULES = 'faqs-3-9-1';
 
 const ask = async (question: string, network = '192.0.2.1') =>
-  (await dataOf(apiClient(backend, 'it', network).askChat({ question, currency: 'EUR' }))).data;
+  (await dataOf(apiClient(backend(), 'it', network).askChat({ question, currency: 'EUR' }))).data;
 const partOf = async (question: string, network?: string) =>
   (await ask(question, network)).quote?.page.hash;
 
@@ -69,7 +36,7 @@ describe('CHAT-01 POST /chat-answers where a language model is configured', () =
 
   test('a network that has asked it enough is answered by the rules until the hour is over', async () => {
     const network = '198.51.100.7';
-    const api = apiClient(backend, 'it', network);
+    const api = apiClient(backend(), 'it', network);
     // Questions to the search count with them.
     stub.speech = reads();
     for (let time = 1; time <= 20; time += 1) {

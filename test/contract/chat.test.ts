@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MAXIMUM_CHAT_QUESTION_LENGTH } from '../../contract/chat.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { travelPace } from '../../domain/travel-pace.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 
 describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
@@ -88,6 +89,58 @@ describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
     expect(none).toMatchObject({ trip: null, quote: null });
     expect(none.search).toMatchObject({ count: 0, departures: [] });
     expect(none.search?.filters).toMatchObject({ destinationId: ['JPN'], priceTo: 10_000 });
+  });
+
+  test('tells pace, group and ages of the travel, and what its borders ask of the market’s nationality', async () => {
+    const { trip } = await ask('How hard is it?', 'en-WE', 'japan-tokyo-kyoto');
+    const { data: travel } = await dataOf(backend.api().travel(trip?.travel.slug ?? ''));
+    const { groupSize, ageGroups } = travel;
+    expect(trip).toMatchObject({ focus: 'pace', groupSize, ageGroups });
+    expect(trip?.pace).toEqual(travelPace(travel.days));
+    const { entryRules, quote } = await ask('Do I need a visa for Japan?', 'it');
+    const slug = quote?.page.path.split('/').at(-1) ?? '';
+    const { data: inItaly } = await dataOf(backend.api('it').travel(slug));
+    expect(entryRules).toEqual(inItaly.entryRules);
+    expect(entryRules.length).toBeGreaterThan(0);
+  });
+
+  test('asks which trip is meant, and knows what private rooms cost', async () => {
+    expect((await ask('How many seats are left?')).whichTrip).toMatchObject({
+      focus: 'seats',
+      rooms: null,
+      travels: [{}, {}, {}],
+    });
+    const { rooms } = (await ask('single room')).whichTrip ?? {};
+    expect(rooms?.lowest.GBP).toBeGreaterThan(0);
+    expect(rooms?.highest.GBP).toBeGreaterThan(rooms?.lowest.GBP ?? Infinity);
+  });
+
+  test('finds what costs less than what it has shown', async () => {
+    const first = await ask('trips in May');
+    const { about, asked } = first;
+    const shown = first.search?.departures.map(({ price }) => price.GBP ?? 0) ?? [];
+    const question = { question: 'anything cheaper?', about, asked, currency: 'GBP' as const };
+    const { search } = (await dataOf(backend.api().askChat(question))).data;
+    expect(search?.filters).toMatchObject({ dateFrom: asked.dateFrom, dateTo: asked.dateTo });
+    expect(search?.filters.priceTo).toBeLessThan(Math.min(...shown));
+  });
+
+  test('leaves out what is not wanted', async () => {
+    const { search } = await ask('trips in May but not Japan');
+    expect(search?.count).toBeGreaterThan(0);
+    const slugs = search?.departures.map(({ travel }) => travel.slug) ?? [];
+    expect(new Set(slugs).size).toBe(3);
+    expect(slugs.join(' ')).not.toContain('japan');
+  });
+
+  test('answers a question of another market’s language, or says that it is in one', async () => {
+    expect(await ask('Was kostet die Reise nach Japan?')).toMatchObject({
+      trip: { focus: 'price' },
+      isOtherLanguage: false,
+    });
+    const { quote } = await ask('Welche Versicherung ist enthalten?', 'it');
+    expect(quote?.page).toMatchObject({ path: '/domande-frequenti', hash: 'faqs-3-9-1' });
+    expect((await ask('なぜ空は青いのですか')).isOtherLanguage).toBe(true);
   });
 
   test('says of what no page answers that it is not known, and which pages are nearest', async () => {

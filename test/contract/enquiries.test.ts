@@ -43,7 +43,7 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
     const sent = enquiry();
     const { data } = await dataOf(backend.api('de').sendEnquiry(sent));
     expect(await stored(sent)).toEqual([
-      { ...sent, id: data.id, marketId: 'de', createdAt: expect.any(Number) },
+      { ...sent, id: data.id, marketId: 'de', createdAt: expect.any(Number), state: 'new' },
     ]);
     const mails = await mailsAbout(sent);
     expect(mails).toHaveLength(2);

@@ -1,48 +1,15 @@
-import { pino } from 'pino';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { QuestionReadingRequest } from '../../contract/question-reading.ts';
-import type { TestDatabase } from '../storage/both-databases.ts';
-import {
-  apiClient,
-  createFilledDatabase,
-  dataOf,
-  startInProcess,
-  type RunningBackend,
-} from '../support/backend-under-test.ts';
-import { FILLED_MOMENT } from '../support/filled-moment.ts';
-import { fixedClock } from '../support/fixed-clock.ts';
-import { LIES, LyingModel, reads, WARM } from '../support/lying-model.ts';
+import { apiClient, dataOf } from '../support/backend-under-test.ts';
+import { backendWithModel } from '../support/backend-with-model.ts';
+import { LIES, reads, WARM } from '../support/lying-model.ts';
 
-const stub = new LyingModel();
-const clock = fixedClock(FILLED_MOMENT);
-const logged: { event?: string; limit?: string }[] = [];
-let database: TestDatabase;
-let backend: RunningBackend;
-beforeAll(async () => {
-  await stub.start();
-  database = await createFilledDatabase('sqlite');
-  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
-  backend = await startInProcess(database, clock, log, {
-    AI_BASE_URL: stub.baseUrl,
-    AI_MODEL: 'small-1',
-    AI_TIMEOUT_MS: '30000',
-  });
-});
-afterAll(async () => {
-  await backend.end();
-  await database.remove();
-  await stub.stop();
-});
-beforeEach(() => {
-  stub.received.length = 0;
-  logged.length = 0;
-  stub.speech = reads(WARM);
-});
+const { stub, clock, logged, backend } = backendWithModel(reads(WARM));
 
 const ask = async (question: string, network: string | null = '192.0.2.1') => {
   const asked: QuestionReadingRequest = { question, currency: 'EUR' };
-  return (await dataOf(apiClient(backend, 'it', network).readQuestion(asked))).data;
+  return (await dataOf(apiClient(backend(), 'it', network).readQuestion(asked))).data;
 };
 
 describe('AI-01 POST /question-readings where a language model is configured', () => {
@@ -88,8 +55,8 @@ describe('AI-01 POST /question-readings where a language model is configured', (
   });
 
   test('a network that the site has not signed is refused', async () => {
-    const answer = await backend.transport(
-      new Request(`${backend.baseUrl}/v1/question-readings`, {
+    const answer = await backend().transport(
+      new Request(`${backend().baseUrl}/v1/question-readings`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-network': '198.51.100.7' },
         body: JSON.stringify({ question: 'warm', currency: 'EUR' }),
@@ -100,10 +67,10 @@ describe('AI-01 POST /question-readings where a language model is configured', (
   });
 
   test('is answered by the rules where nothing can be counted', async () => {
-    await sql`alter table limit_counts rename to limits_away`.execute(backend.storage.db);
+    await sql`alter table limit_counts rename to limits_away`.execute(backend().storage.db);
     expect((await ask('warm')).notUnderstood).toEqual(['warm']);
     expect(stub.received).toEqual([]);
-    await sql`alter table limits_away rename to limit_counts`.execute(backend.storage.db);
+    await sql`alter table limits_away rename to limit_counts`.execute(backend().storage.db);
     expect((await ask('warm')).notUnderstood).toEqual([]);
   });
 });

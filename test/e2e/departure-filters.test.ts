@@ -22,6 +22,7 @@ test.each([
     const first = await count.elementHandle();
     const before = await count.textContent();
 
+    await page.locator('#departures details:has(form) > summary').click();
     await form.locator('select[name=status]').selectOption('CERTAIN');
     await button.click();
     await page.waitForURL(/status=CERTAIN/);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
-import type { MarketId } from '../../domain/market.ts';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -25,6 +25,22 @@ function ground(page: Page): Promise<string> {
 }
 
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
+
+test.each(MARKET_IDS)('LAY-01 the header of %s fits a narrow desktop', async (marketId) => {
+  const { page } = await browser.visit(marketId, '/', { viewport: { width: 1024, height: 800 } });
+  const [left, right] = await banner(page)
+    .locator(':scope > div > div')
+    .evaluate((row) => {
+      const { paddingLeft } = getComputedStyle(row.parentElement ?? row);
+      const ends = [...row.children].map((child) => child.getBoundingClientRect().right);
+      return [
+        Number.parseFloat(paddingLeft),
+        document.documentElement.clientWidth - Math.max(...ends),
+      ];
+    });
+  // Where a browser places things is rounded.
+  expect(Math.ceil(right ?? 0)).toBeGreaterThanOrEqual(Math.floor(left ?? 0));
+});
 
 describe('LAY-02 the header and the scroll', () => {
   test('it is transparent at the top, goes away with the page, and is back far down', async () => {

@@ -274,3 +274,29 @@ test('LAY-11 the page behind does not scroll while it is open', async () => {
   await expectClosed(journey);
   await expect.poll(wheel).toBeGreaterThan(before);
 });
+
+test('LAY-10 the film of a travel stands still until it is started, and goes to each day', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  await visitor.open(modalPath('travel', 'it', { modal: 'video-itinerary' }));
+  const dialog = dialogOf(page);
+  const [button, position] = [
+    dialog.locator('button[type=button]'),
+    dialog.locator('[type=range]'),
+  ];
+  const day = dialog.locator('h3');
+  const first = await day.textContent();
+  const play = await button.textContent();
+  expect(await position.inputValue()).toBe('0');
+  await position.press('End');
+  await expect.poll(() => day.textContent()).not.toBe(first);
+  expect(await dialog.locator('h3').count()).toBe(1);
+  // At its end it begins again, goes on by itself, and stops when it is asked to.
+  await button.click();
+  await expect.poll(() => button.textContent()).not.toBe(play);
+  await expect.poll(() => position.inputValue()).not.toBe('0');
+  await button.click();
+  expect(await button.textContent()).toBe(play);
+  expect(await day.textContent()).toBe(first);
+  expect(visitor.takeProblems()).toEqual([]);
+});

@@ -164,3 +164,31 @@ async function holdScripts(page: Page): Promise<{ readonly release: () => void }
   });
   return { release };
 }
+
+test.each(['no-preference', 'reduce'] as const)(
+  'LAY-13 the poster of a card goes along to its page, with motion %s',
+  async (reducedMotion) => {
+    const { page, open, takeProblems } = await browser.visitor('it', { reducedMotion });
+    await page.addInitScript(() => {
+      // After the page's own listener, which is at the document.
+      window.addEventListener('click', () => {
+        const posters = [...document.querySelectorAll('img')].filter(
+          (image) => getComputedStyle(image).viewTransitionName === 'poster',
+        );
+        document.documentElement.dataset.posters = String(posters.length);
+      });
+    });
+    await open(pathOf('search', 'it'));
+    const link = page.locator('main :is(article, li):has(img) :is(h2, h3) a');
+    const href = await link.first().getAttribute('href');
+    await link.first().click();
+    await page.waitForURL((url) => url.pathname === href);
+    await page.locator('#when').waitFor();
+    expect(await page.locator('html').getAttribute('data-posters')).toBe(
+      reducedMotion === 'reduce' ? '0' : '1',
+    );
+    await page.goBack();
+    await expect.poll(() => link.count()).toBeGreaterThan(1);
+    expect(takeProblems()).toEqual([]);
+  },
+);

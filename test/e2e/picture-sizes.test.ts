@@ -28,10 +28,12 @@ const UNSEEN: ReadonlySet<PicturePlace> = new Set([
   'lyingCardOfResults',
   'step',
   'savedTravel',
+  'ticket',
   'comparedTravel',
   'travelOfResults',
   'openPicture',
   'littlePicture',
+  'film',
 ]);
 
 /** How far what is said may be from what is drawn. */

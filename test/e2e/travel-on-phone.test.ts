@@ -53,3 +53,48 @@ test('TRV-06 MKT-04 the bar of a phone says whose status it is, within 320 px', 
     await expect.poll(isWhole, { message: marketId }).toBe(true);
   }
 });
+
+test.each(['on', 'off'] as const)(
+  'TRV-06 A11Y-02 the bar of its parts leads to each below header and bar, scripts %s',
+  async (scripts) => {
+    const { page, open } = await browser.visitor('de', { scripts, viewport: PHONE });
+    await open(pathOfPage('travel', 'de'));
+    const bar = page.locator('nav:has(> a[href="#departures"])');
+    const links = await bar
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(2);
+    for (const href of links) {
+      const link = bar.locator(`a[href="${href}"]`);
+      await link.press('Enter');
+      const isClear = () =>
+        page.evaluate(
+          ([id = '', selector = '']) => {
+            const [heading, stays] = [`${id} h2`, selector].map((each) =>
+              document.querySelector(each)?.getBoundingClientRect(),
+            );
+            if (!heading || !stays) return false;
+            return heading.top >= stays.bottom && heading.bottom <= window.innerHeight;
+          },
+          [href ?? '', 'nav:has(> a[href="#departures"])'],
+        );
+      await expect.poll(isClear, { message: href ?? '' }).toBe(true);
+      await expect
+        .poll(() => link.getAttribute('aria-current'), { message: href ?? '' })
+        .toBe(scripts === 'on' ? 'location' : null);
+    }
+  },
+);
+
+test.each(['on', 'off'] as const)(
+  'TRV-06 a link to what is not included unfolds it, scripts %s',
+  async (scripts) => {
+    const { page, open } = await browser.visitor('it', { scripts, viewport: PHONE });
+    await open(`${pathOfPage('travel', 'it')}#included`);
+    const isSeen = () =>
+      page
+        .locator('#included')
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isSeen).toBe(true);
+  },
+);

@@ -143,10 +143,10 @@ describe('AUTH-07 the account area', () => {
     const page = await newcomer.visit(waiting.url, {
       form: { code: await codeMailedTo(code.email, site.dataFolder) },
     });
-    for (const words of ['Dicci come chiamarti.', 'Scegli una password'])
+    for (const words of ['Come possiamo chiamarti?', 'Scegli una password'])
       expect(page.text).toContain(words);
     const known = await open(profile);
-    expect(known.text).not.toContain('Dicci come chiamarti.');
+    expect(known.text).not.toContain('Come possiamo chiamarti?');
     expect(known.text).toContain('Scegli una nuova password');
   });
 

@@ -80,7 +80,7 @@ describe('CODE-01 AUTH-02 login by code', () => {
         pages.push({ status, text: commonPart(text, email) });
       }
       expect(pages[0]).toEqual(pages[1]);
-      expect((await lastMail(addresses[0] ?? '')).text).toContain('potrai crearne uno');
+      expect((await lastMail(addresses[0] ?? '')).text).toContain('Per crearne uno');
     },
   );
 
@@ -131,7 +131,7 @@ describe('AUTH-02 sign-up and a new password', () => {
       [{ firstName: ' ', marketing: 'decline' }, 'Scrivi il tuo nome'],
       [{ firstName: 'Nora', password: 'short', marketing: 'decline' }, 'La password deve'],
       [{ firstName: 'Nora' }, 'Scegli se possiamo'],
-      [{ firstName: 'N'.repeat(81), marketing: 'accept' }, 'fino a 80'],
+      [{ firstName: 'N'.repeat(81), marketing: 'accept' }, 'al massimo 80'],
     ] as const) {
       const refused = await send({ lastName: 'Lind"<b>', ...fields });
       expect([refused.status, refused.text.includes(problem)]).toEqual([422, true]);

@@ -63,7 +63,7 @@ describe('REL-01 SEC-05 logging out while the database is locked', () => {
     await whileLocked(dataFolder, async () => {
       const page = await logOut();
       expect(page.status).toBe(503);
-      expect(page.text).toContain('Sei ancora connesso');
+      expect(page.text).toContain('La sessione è ancora aperta');
     });
     expect((await browser.ask(`${home}/account`)).status).toBe(200);
     expect((await logOut()).url).toBe(`${home}/`);

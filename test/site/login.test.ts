@@ -62,7 +62,7 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
       form: { email: 'dana"><script>@x.example', password: 'no' },
     });
     expect(wrong.status).toBe(422);
-    expect(wrong.text).toContain('Email o password errata');
+    expect(wrong.text).toContain('Email o password non corrette');
     expect(wrong.text).toContain('value="dana&quot;&gt;&lt;script&gt;@x.example"');
     expect(wrong.text).not.toContain('<script>@');
     const right = await browser.visit(form.url, {

@@ -197,7 +197,7 @@ describe('WISH-02 who is new', () => {
     // It is said, with the way to the login, and from there to the list; by a used link too.
     expect([set.status, set.text.includes('Il tuo account è pronto')]).toEqual([200, true]);
     const again = await mailReader.visit(link ?? '');
-    expect([again.status, again.text.includes('non vale più')]).toEqual([410, true]);
+    expect([again.status, again.text.includes('non funziona più')]).toEqual([410, true]);
     const [login, loginAgain] = [set, again].map(
       ({ text }) => /href="([^"]*\/login\?[^"]*)"/.exec(text)?.[1],
     );

@@ -65,14 +65,21 @@ test('RES-09 whatever is asked, there is an answer', async () => {
   }
 });
 
-test.each(['/search-bar/places', '/sitemap.xml', '/robots.txt'])(
-  'SEC-08 %s takes no form, and says what it takes',
-  async (path) => {
-    const { status, headers } = await visit('it', path, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-  },
-);
+test.each([
+  '/search-bar/places',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/meet-ups/any/calendar.ics',
+  '/viaggi/x/calendar.ics',
+])('SEC-08 %s takes no form, and says what it takes', async (path) => {
+  const { status, headers, text } = await visit('it', path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+  expect([headers['content-type'], text]).toEqual([
+    'text/plain; charset=utf-8',
+    'Method Not Allowed',
+  ]);
+});

@@ -61,7 +61,7 @@ describe('TRV-08 who asked for a seat', () => {
     const read = await logIn(reader, login);
     expect(read.url).toBe(originOf('it') + modal);
     expect(read.text).toContain(`<strong>${FIRST_NAME}</strong>`);
-    expect(read.text).toMatch(/<\/strong> · Da 25\sa\s35\sanni · ha chiesto un posto: /);
+    expect(read.text).toMatch(/<\/strong> · Da 25\sa\s35\sanni · ha chiesto un posto /);
     expect(read.text).not.toContain('Prova');
     expect(read.headers['cache-status']).toBeUndefined();
     expect(read.headers['cache-control']).toBe('private, no-store');

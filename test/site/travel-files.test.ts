@@ -1,7 +1,7 @@
 /** Files that belong to a travel or a tour: calendars for travellers, and the drawing of the route. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarAddress } from '../../app/calendar-file/calendar-address.ts';
+import { calendarAddress } from '../../contract/calendar-address.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { bookableTour, pathOfPage, tourPath, travelOf, travelPath } from '../support/site-paths.ts';
 import { departedTour } from '../support/site-content.ts';

@@ -38,7 +38,7 @@ describeOnBoth('enquiries', (underTest) => {
     const second = await saveEnquiry(db, enquiry, NOW + 1);
     const stored = await listEnquiries(db, 10);
     expect(stored.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(stored[0]).toEqual({ ...enquiry, id: second.id, createdAt: NOW + 1 });
+    expect(stored[0]).toEqual({ ...enquiry, id: second.id, createdAt: NOW + 1, state: 'new' });
   });
 
   test('REL-02 the same key at once, many times, is one enquiry and one mail', async () => {

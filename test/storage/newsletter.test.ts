@@ -14,6 +14,10 @@ import { describeOnBoth } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
 const PLACE = { marketId: 'it', language: 'it' } as const;
+const CONFIRMED = {
+  ...PLACE,
+  consent: { by: 'account', text: null, privacyVersion: '2026-01-15' },
+} as const;
 
 describeOnBoth('NEWS-01 newsletter', (underTest) => {
   async function subscription(now = NOW) {
@@ -48,8 +52,8 @@ describeOnBoth('NEWS-01 newsletter', (underTest) => {
     const { db } = underTest.storage;
     const { id, email } = await subscription();
     expect(await emails()).not.toContain(email);
-    expect(await confirmSubscription(db, id, PLACE, NOW + 1)).toBe(true);
-    expect(await confirmSubscription(db, id, PLACE, NOW + 2)).toBe(false);
+    expect(await confirmSubscription(db, id, CONFIRMED, NOW + 1)).toBe(true);
+    expect(await confirmSubscription(db, id, CONFIRMED, NOW + 2)).toBe(false);
     expect(await emails()).toContain(email);
     await endSubscription(db, id, NOW + 3);
     expect(await emails()).not.toContain(email);
@@ -79,8 +83,8 @@ describeOnBoth('NEWS-01 newsletter', (underTest) => {
       await subscription(NOW - 2),
       await subscription(NOW),
     ];
-    await confirmSubscription(db, listed.id, PLACE, NOW - 2);
-    await confirmSubscription(db, ended.id, PLACE, NOW - 2);
+    await confirmSubscription(db, listed.id, CONFIRMED, NOW - 2);
+    await confirmSubscription(db, ended.id, CONFIRMED, NOW - 2);
     await endSubscription(db, ended.id, NOW - 2);
     const link = { tokenHash: randomUUID(), purpose: 'confirm', marketId: 'it' } as const;
     await saveLink(db, { ...link, subscriptionId: pending.id, expiresAt: null });

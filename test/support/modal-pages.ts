@@ -32,6 +32,9 @@ export const OPENED_IN: Readonly<Partial<Record<ModalName, ModalName>>> = {
   'remove-confirm': 'filters',
 };
 
+/** No link opens it: it is offered to whoever comes from elsewhere (MKT-10). */
+export const OFFERED: ModalName = 'language';
+
 /** Modals with the page that they are looked at on. */
 export const SHOWN_MODALS = Object.entries(MODAL_PAGES) as [ModalName, SitePage][];
 

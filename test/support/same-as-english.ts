@@ -3,6 +3,7 @@ import type { Language } from '../../domain/market.ts';
 
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account:partnership.kinds.creator': ['it'],
+  'account:travels.fact.state': ['de'],
   'compare:row.dates': ['fr'],
   'compare:row.total': ['es', 'fr'],
   'enquiry:form.email': ['it'],
@@ -36,12 +37,14 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'listing:travelTypes.expedition': ['de'],
   'login:account.section.account-communications': ['fr'],
   'modals:currency.EUR': ['it', 'es', 'fr', 'de'],
+  'modals:videoItinerary.pause': ['fr', 'de'],
   'saving:code.label': ['fr', 'de'],
   'saving:email.label': ['it'],
   'search:where.places': ['fr'],
   'travel:breadcrumb.home': ['it'],
   'travel:facts.heights': ['fr'],
   'travel:facts.style': ['fr'],
+  'travel:parts.dates': ['fr'],
   'listing:reviews.level.excellent': ['fr'],
   'travel:stage.distance': ['it', 'es', 'fr', 'de'],
   'travel:stage.minutes': ['it', 'es', 'fr', 'de'],

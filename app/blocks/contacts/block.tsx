@@ -12,7 +12,7 @@ import * as styles from './block.css.ts';
 export default function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
   const { t } = useTranslation('layout');
   const { brand, company, layout } = useSite();
-  const lines = contactLines(layout.contacts.books, company?.phone);
+  const lines = contactLines(layout.contacts.books, company);
   const Heading = isFirst ? 'h2' : 'h3';
   const offered = layout.contacts.blocks.filter(({ showContactPage }) => showContactPage);
   return (

@@ -6,7 +6,7 @@ export const person = style(
   inComponent({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: vars.space[16],
   }),
 );

@@ -85,8 +85,9 @@ const ICONS = {
   vat: 'tag',
   phone: 'phone',
   insolvencyInsurer: 'shield',
-} as const satisfies Record<keyof Company, IconName>;
-type CompanyKey = keyof Company;
+} as const satisfies Record<CompanyKey, IconName>;
+/** What is no law's matter stands beside buttons. */
+type CompanyKey = Exclude<keyof Company, 'phoneHours' | 'emergencyPhone'>;
 
 /** The address to write to is known of a demonstration too; of the rest it says that it is missing. */
 function CompanyFacts() {

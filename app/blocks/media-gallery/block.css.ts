@@ -20,3 +20,5 @@ export const caption = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
+
+export const by = style(inComponent({ display: 'block' }));

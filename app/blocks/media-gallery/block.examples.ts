@@ -6,9 +6,9 @@ export const EXAMPLES: BlockExamples<'media-gallery'> = {
     title: 'What it looks like there',
     subtitle: 'Press one to see it larger.',
     pictures: [
-      { image: exampleImage('ice'), caption: 'The bay on the second morning' },
+      { image: exampleImage('ice'), caption: 'The bay on the second morning', by: 'Ada' },
       { image: exampleImage('dunes'), caption: 'Before breakfast' },
-      { image: exampleImage('reef') },
+      { image: exampleImage('reef'), by: 'Ben and Cleo' },
       { image: exampleImage('terraces'), caption: 'Rice, and then more rice' },
       { image: exampleImage('volcano') },
     ],

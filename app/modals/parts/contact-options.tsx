@@ -24,7 +24,7 @@ export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
   const { brand, company, layout, marketId } = useSite();
   const search = pathOf('search', marketId);
   // Whoever is on a trip finds the number for emergencies on the page of contacts.
-  const lines = contactLines(layout.contacts.books, company?.phone).filter(
+  const lines = contactLines(layout.contacts.books, company).filter(
     ({ book }) => book !== 'emergency',
   );
   return (

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
+import { withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const day = style(
@@ -26,3 +27,112 @@ export const words = style(
 );
 
 export const dayTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
+
+export const film = style(inComponent({ maxWidth: '560px', marginInline: 'auto' }));
+
+globalStyle(`${film} > ${words}`, inComponent({ paddingInline: 0 }));
+
+/** How much of a day has been shown, from 0 to 1. */
+export const DONE = '--done';
+
+/** As long as a step of the film, so that one goes on where the last one ended. */
+const STEP = '1s linear';
+
+export const screen = style(
+  inComponent({
+    position: 'relative',
+    overflow: 'hidden',
+    aspectRatio: '4 / 3',
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+  }),
+);
+
+export const scene = style(
+  inComponent({
+    position: 'absolute',
+    inset: 0,
+    selectors: { '&[aria-hidden="true"]': { opacity: 0 } },
+    '@media': {
+      [withMotion]: {
+        transform: `scale(calc(1 + 0.06 * var(${DONE})))`,
+        transition: `transform ${STEP}, opacity ${vars.duration} ease-out`,
+        selectors: { '&[aria-hidden="true"]': { transform: 'none' } },
+      },
+    },
+  }),
+);
+
+const mapBase = style(inComponent({ position: 'absolute', overflow: 'hidden' }));
+
+export const map = styleVariants({
+  whole: [mapBase, inComponent({ inset: 0 })],
+  inset: [
+    mapBase,
+    inComponent({
+      insetBlockEnd: vars.space[12],
+      insetInlineEnd: vars.space[12],
+      width: '32%',
+      border: `2px solid ${vars.color.surface}`,
+      borderRadius: vars.radius.medium,
+      boxShadow: vars.shadow.card,
+    }),
+  ],
+});
+
+globalStyle(`${map.inset} > img`, inComponent({ display: 'block', width: '100%', height: 'auto' }));
+// As the way is drawn on it: all of it, in the middle.
+globalStyle(
+  `${map.whole} > img`,
+  inComponent({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }),
+);
+
+export const way = style(
+  inComponent({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+);
+
+export const line = style(
+  inComponent({
+    stroke: vars.color.accent,
+    // In units of the drawing, which is drawn at about a quarter of them.
+    strokeWidth: '16px',
+    strokeLinecap: 'round',
+  }),
+);
+
+export const here = style(
+  inComponent({ fill: vars.color.sun, stroke: vars.color.text, strokeWidth: '6px' }),
+);
+
+/** Without motion it is there at once. */
+export const lineBeingDrawn = style([
+  line,
+  inComponent({
+    '@media': {
+      [withMotion]: {
+        strokeDasharray: 1,
+        strokeDashoffset: `calc(1 - var(${DONE}))`,
+        transition: `stroke-dashoffset ${STEP}`,
+      },
+    },
+  }),
+]);
+
+export const controls = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[12],
+  }),
+);
+
+export const position = style(
+  inComponent({
+    flex: '1 1 10rem',
+    minWidth: 0,
+    height: '44px',
+    accentColor: vars.color.accentText,
+  }),
+);

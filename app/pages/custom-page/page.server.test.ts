@@ -13,6 +13,7 @@ import {
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
+import { EXAMPLES as NEWSLETTERS } from '../../blocks/newsletter/block.examples.ts';
 import { exampleImage } from '../../images/example-image.ts';
 import { loadPage } from '../define-page.server.ts';
 import { customPage, pageHead } from './page.server.ts';
@@ -62,6 +63,14 @@ describe('RTE-08 what the page asks of the layout', () => {
       hideMenus: true,
       htmlClasses: ['summer-sale', 'wide'],
     });
+  });
+
+  test('NEWS-01 no second form of the newsletter', async () => {
+    const content = NEWSLETTERS['of this site'];
+    const { frame } = await loadedCustomPage('/x', {
+      [SHOW]: pageAnswer({ blocks: [{ id: 'n', blockType: 'newsletter', content }] }),
+    });
+    expect(frame.hasNewsletter).toBe(true);
   });
 
   test('nothing of the kind by default', async () => {

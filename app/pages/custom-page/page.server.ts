@@ -149,7 +149,11 @@ export const customPage = definePage({
         alternates: alternatesOf(page, args),
         ...(await pageHead(head, blocks, args, countryName !== null)),
       },
-      frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
+      frame: {
+        ...frameOf(page),
+        customStyles: stylesAddress(styles, url.pathname),
+        ...(blocks.some(({ type }) => type === 'newsletter') && { hasNewsletter: true }),
+      },
       data: {
         title: page.seo.title,
         blocks,
@@ -266,7 +270,7 @@ async function ownData(
   const { email } = settings.brand;
   if (routingKey === 'index')
     return [organizationData(site, { email, profiles }), webSiteData(site)];
-  const telephones = contactLines(books, settings.company?.phone).flatMap(({ href, value }) =>
+  const telephones = contactLines(books, settings.company).flatMap(({ href, value }) =>
     value && href.startsWith('tel:') ? [value] : [],
   );
   return [contactPageData(site, { ...page, email, telephones, profiles }), way];

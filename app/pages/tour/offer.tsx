@@ -1,6 +1,7 @@
 /** The offer of a tour: the sheet beside the page, and the bar at the foot of a phone screen. */
 import { useTranslation } from 'react-i18next';
 import { PaymentNote } from '../../booking/payment-terms.tsx';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
 import { WriteLink } from '../../booking/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { priceBefore } from '../../listing/card.css.ts';
@@ -62,7 +63,11 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
       ) : (
         <OfferLink offer={offer} dates={dates} size="large" wide />
       )}
-      {price && <PaymentNote currency={price.currency} />}
+      {offer.kind === 'none' ? (
+        price && <PaymentNote currency={price.currency} />
+      ) : (
+        <SafetyStrip currency={price?.currency ?? null} />
+      )}
       {coordinator && (
         <ModalLinks
           links={[

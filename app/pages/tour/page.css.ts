@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/layered.ts';
+import { below } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 /** Second line of the title. */
@@ -11,8 +12,13 @@ export const dates = style(
     fontSize: vars.fontSize.title,
     fontWeight: 600,
     lineHeight: vars.lineHeight.snug,
+    // In one line they fit by a hair or not, so that a font that comes late would move the page.
+    '@media': { [below.large]: { display: 'grid' } },
   }),
 );
+
+/** Dates and days in one line. */
+export const between = style(inPage({ '@media': { [below.large]: { display: 'none' } } }));
 
 export const when = style(inPage({ display: 'grid', gap: vars.space[4] }));
 

@@ -69,7 +69,8 @@ function TourTitle({
           {departure && (
             <span className={styles.dates}>
               <time dateTime={departure.startingDate}>{dates}</time>
-              {` · ${t('listing:card.days', { count: travel.numberOfDays })}`}
+              <span className={styles.between}> · </span>
+              <span>{t('listing:card.days', { count: travel.numberOfDays })}</span>
             </span>
           )}
         </>

@@ -158,7 +158,7 @@ test('TRV-15 the sum says that what is not included and has no price is not in i
   const html = await costsOf();
   expect(visibleText(html)).toContain('Excludes unpriced items under “Not included”');
   expect(html).toContain('<a href="#included"');
-  expect(await drawTravel([exampleTour()])).toContain('<section id="included"');
+  expect(await drawTravel([exampleTour()])).toContain('<div id="included"');
   expect(await costsOf({ notIncluded: [] })).not.toContain('#included');
 });
 

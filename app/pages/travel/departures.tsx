@@ -3,7 +3,7 @@
  * The calendar of all months is in a modal: on the page it would be as long as all the rest.
  */
 import { Form, useNavigate } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearMonthOf } from '../../../domain/calendar-date.ts';
 import { formatMonth } from '../../../domain/date-format.ts';
@@ -35,6 +35,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link, type LinkProps } from '../../ui/link.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
@@ -49,18 +50,30 @@ interface DeparturesPartProps {
 
 export function DeparturesPart({ months, travelSlug }: DeparturesPartProps) {
   const { t } = useTranslation('travel');
+  const { filters } = useDepartureAddress();
+  // Of the address that one comes to: what is pressed later unfolds nothing above itself.
+  const [asked] = useState(filters);
   const departures = months.flatMap((month) => month.departures);
   return (
     <div className={styles.departuresPart}>
       <div className={styles.departuresCalendar}>
-        <MonthCalendar months={months} travelSlug={travelSlug} />
-        <ModalLinks
-          links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
-        />
+        <NarrowFold summary={t('departures.calendar')} open={asked.month !== undefined}>
+          <div className={styles.departuresCalendarPart}>
+            <MonthCalendar months={months} travelSlug={travelSlug} />
+            <ModalLinks
+              links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
+            />
+          </div>
+        </NarrowFold>
       </div>
       <div className={styles.departuresChoices}>
         <MonthStrip months={months} />
-        <DepartureFilterForm departures={departures} />
+        <NarrowFold
+          summary={t('departures.narrow')}
+          open={isNarrowed({ ...asked, month: undefined })}
+        >
+          <DepartureFilterForm departures={departures} />
+        </NarrowFold>
         <DepartureList departures={departures} travelSlug={travelSlug} />
       </div>
     </div>

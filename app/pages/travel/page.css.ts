@@ -12,29 +12,24 @@ export const summary = style(
   inPage({ maxWidth: '60ch', color: vars.color.textMuted, fontSize: vars.fontSize.lead }),
 );
 
-export const included = style(
+/** Lists and texts that fold on a phone, beside each other where there is room. */
+export const foldedParts = style(
   inPage({
     display: 'grid',
-    gap: vars.space[32],
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
-
-export const includedPart = style(
-  inPage({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 }),
-);
-
-export const departures = style(
-  inPage({
-    // Below it the bar of the offer has room of its own there.
-    paddingBlockEnd: vars.space[24],
-    '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+    alignItems: 'start',
+    gap: `${vars.space[8]} ${vars.space[32]}`,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        rowGap: vars.space[32],
+      },
+      [onPrint]: { display: 'block' },
+    },
   }),
 );
 
 export const related = style(
   inPage({
-    marginBlockStart: vars.space.section,
     // Paper is of this travel.
     '@media': { [onPrint]: { display: 'none' } },
   }),
@@ -64,20 +59,24 @@ export const asideLabel = style(
 
 export const asideLink = style(inPage({ color: vars.color.text, fontWeight: 650 }));
 
+/** However many there are, the last line is filled: the facts in it are wider. */
 export const factList = style(
   inComponent({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${vars.space[20]} ${vars.space[16]}`,
-    padding: vars.space[20],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px',
+    overflow: 'hidden',
     borderRadius: vars.radius.card,
+  }),
+);
+
+globalStyle(
+  `${factList} > div`,
+  inComponent({
+    flex: '1 1 9rem',
+    padding: vars.space[16],
     background: vars.color.sunken,
-    '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        padding: vars.space[24],
-      },
-    },
+    '@media': { [from.tablet]: { flexBasis: '12rem', padding: vars.space[20] } },
   }),
 );
 
@@ -101,18 +100,6 @@ export const factNote = style(
     fontSize: vars.fontSize.caption,
     fontWeight: 400,
   }),
-);
-
-export const beforeParts = style(
-  inComponent({
-    display: 'grid',
-    gap: vars.space[32],
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
-
-export const beforePart = style(
-  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 }),
 );
 
 export const leaders = style(
@@ -144,16 +131,23 @@ const departuresColumn = style(
 
 export const departuresChoices = departuresColumn;
 
-export const departuresCalendar = style([
-  departuresColumn,
+export const departuresCalendar = style(
   inComponent({
-    alignItems: 'center',
+    minWidth: 0,
     '@media': {
-      // Below the header.
-      [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: '96px' },
+      // Below the header and the bar.
+      [`screen and ${from.desktop}`]: {
+        position: 'sticky',
+        insetBlockStart: 'calc(96px + 3.5rem)',
+      },
       [onPrint]: { display: 'none' },
     },
   }),
+);
+
+export const departuresCalendarPart = style([
+  departuresColumn,
+  inComponent({ alignItems: 'center', paddingBlockStart: vars.space[8] }),
 ]);
 
 export const departuresMonth = style(
@@ -236,6 +230,22 @@ export const departureRows = style(
     '@media': { [onPrint]: { display: 'block' } },
   }),
 );
+
+globalStyle(
+  `${related} ul`,
+  inComponent({
+    '@media': {
+      [`screen and ${below.large}`]: {
+        ...sideways,
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'none',
+        gridAutoColumns: '86%',
+      },
+    },
+  }),
+);
+
+globalStyle(`${related} li`, inComponent({ scrollSnapAlign: 'start' }));
 
 /** The picture beside the words. */
 export const relatedCard = style([

@@ -268,9 +268,9 @@ describe('TravelPage', () => {
     );
   });
 
-  test('TRV-08 the key facts say since when the trip has run', async () => {
+  test('TRV-08 the reviews say since when the trip has run', async () => {
     expect(visibleText(await drawTravel([exampleTour()]))).toContain(
-      'Past departures Running since November 2025',
+      'What travellers say Running since November 2025',
     );
   });
 

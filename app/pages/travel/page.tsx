@@ -1,6 +1,7 @@
 /** The travel page (TRV-06): whether it is the right one, day by day, when to go, and where else. */
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { quietButton } from '../../modals/modal-link.css.ts';
 import { withoutModal } from '../../modals/modal-address.ts';
@@ -17,6 +18,7 @@ import {
   TwoColumns,
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
+import { usePastRuns } from '../../travel/facts-in-words.ts';
 import { EntryRules } from '../../travel/entry-rules.tsx';
 import { TextsIn, useTextsLanguage } from '../../travel/texts-language.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
@@ -25,6 +27,7 @@ import { FlightRules } from '../../travel/flights.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { PageSection, PlainList } from '../../travel/section.tsx';
 import { Reviews } from './reviews.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { INCLUDED_ID } from '../../travel/true-cost.tsx';
 import { WhoLeads } from './who-leads.tsx';
 import { button } from '../../ui/button/button.css.ts';
@@ -63,7 +66,7 @@ function SendLink({ title }: { readonly title: string }) {
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
-  const { travel, pace, heights, route, months, reviews, related } = data;
+  const { travel, pace, heights, route, reviews } = data;
   const lang = travel.writtenIn?.lang;
   const { cheapest } = data.aside;
   return (
@@ -94,8 +97,15 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
             }
             asideLabel={t('aside.travel')}
             aside={<TravelAside data={data} />}
+            bar={<SectionBar key={travel.slug} hasReviews={reviews !== null} />}
+            below={<BelowColumns data={data} />}
           >
-            <KeyFacts travel={travel} pace={pace} heights={heights} />
+            <KeyFacts
+              // They stand with the reviews, where there are any.
+              travel={reviews ? { ...travel, pastRuns: null } : travel}
+              pace={pace}
+              heights={heights}
+            />
 
             <PageSection id="about" title={t('about.title')}>
               <PlainList icon="star" tone="accent" items={travel.highlights} />
@@ -120,7 +130,9 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                   </AccordionItem>
                 ))}
               </DaysWithMap>
-              <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
+              <ModalLinks
+                links={[{ name: 'video-itinerary', icon: 'video', text: t('modal.film') }]}
+              >
                 <PageLink
                   to="travels-travel-itinerary"
                   parameters={{ travel: travel.slug }}
@@ -132,16 +144,17 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
               </ModalLinks>
             </PageSection>
 
-            <PageSection id={INCLUDED_ID} title={t('included.title')}>
-              <div className={styles.included}>
-                <div className={styles.includedPart}>
-                  <h3>{t('included.yes')}</h3>
+            <PageSection id="covers" title={t('included.title')}>
+              <div className={styles.foldedParts}>
+                <NarrowFold headingAs="h3" summary={t('included.yes')}>
                   <PlainList icon="check" tone="positive" items={travel.included} />
-                </div>
-                <div className={styles.includedPart}>
-                  <h3>{t('included.no')}</h3>
-                  <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
-                </div>
+                </NarrowFold>
+                <NarrowFold headingAs="h3" summary={t('included.no')}>
+                  {/* Within the fold, which a link to it unfolds. */}
+                  <div id={INCLUDED_ID}>
+                    <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+                  </div>
+                </NarrowFold>
               </div>
             </PageSection>
 
@@ -156,12 +169,6 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
               />
             </PageSection>
 
-            {hasBeforeYouGo(travel) && (
-              <PageSection id="before" title={t('before.title')}>
-                <BeforeYouGo {...travel} />
-              </PageSection>
-            )}
-
             {travel.coordinator && (
               <PageSection id="coordinator" title={t('coordinator.title')}>
                 <WhoLeads
@@ -171,45 +178,62 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 />
               </PageSection>
             )}
-
-            {reviews && (
-              <PageSection id="reviews" title={t('listing:reviews.title')}>
-                <Reviews reviews={reviews} />
-              </PageSection>
-            )}
           </TwoColumns>
-
-          <div className={styles.departures}>
-            <PageSection id="departures" title={t('departures.title')}>
-              {months.length > 0 ? (
-                <>
-                  <FlightRules landBy={travel.landBy} />
-                  <DeparturesPart months={months} travelSlug={travel.slug} />
-                  <ModalLinks links={[]}>
-                    <CalendarLink travelSlug={travel.slug} />
-                  </ModalLinks>
-                </>
-              ) : (
-                <NoDepartures>
-                  <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
-                    {t('modal.newDates')}
-                  </ModalLink>
-                </NoDepartures>
-              )}
-            </PageSection>
-
-            {related.length > 0 && (
-              <div className={styles.related}>
-                <PageSection id="related" title={t('related.title')}>
-                  <RelatedTravels travels={related} />
-                </PageSection>
-              </div>
-            )}
-          </div>
         </Container>
         <TravelOfferBar data={data} />
       </article>
     </TextsIn>
+  );
+}
+
+/** As wide as both columns: when one can go, what others say of it, and what to think of before. */
+function BelowColumns({ data }: { readonly data: TravelPageData }) {
+  const { t } = useTranslation('travel');
+  const { currency } = useSite();
+  const { travel, months, reviews, related } = data;
+  const pastRuns = usePastRuns(travel.pastRuns);
+  return (
+    <>
+      <PageSection id="departures" title={t('departures.title')}>
+        {months.length > 0 ? (
+          <>
+            <FlightRules landBy={travel.landBy} />
+            <DeparturesPart months={months} travelSlug={travel.slug} />
+            <SafetyStrip currency={currency} />
+            <ModalLinks links={[]}>
+              <CalendarLink travelSlug={travel.slug} />
+            </ModalLinks>
+          </>
+        ) : (
+          <NoDepartures>
+            <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
+              {t('modal.newDates')}
+            </ModalLink>
+          </NoDepartures>
+        )}
+      </PageSection>
+
+      {reviews && (
+        <PageSection id="reviews" title={t('listing:reviews.title')}>
+          {pastRuns && <p>{pastRuns}</p>}
+          <Reviews reviews={reviews} />
+        </PageSection>
+      )}
+
+      {hasBeforeYouGo(travel) && (
+        <PageSection id="before" title={t('before.title')}>
+          <BeforeYouGo {...travel} />
+        </PageSection>
+      )}
+
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <PageSection id="related" title={t('related.title')}>
+            <RelatedTravels travels={related} />
+          </PageSection>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -253,29 +277,22 @@ function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGo
   const { t } = useTranslation('travel');
   const lang = useTextsLanguage();
   return (
-    <div className={styles.beforeParts}>
+    <div className={styles.foldedParts}>
       {packing.length > 0 && (
-        <div className={styles.beforePart}>
-          <h3>{t('before.packing')}</h3>
+        <NarrowFold headingAs="h3" summary={t('before.packing')}>
           <PlainList icon="check" tone="neutral" items={packing} />
-        </div>
+        </NarrowFold>
       )}
-      {(entryRules.length > 0 || (entryHtml ?? healthHtml) !== null) && (
-        <div className={styles.beforePart}>
-          {(entryRules.length > 0 || entryHtml !== null) && (
-            <>
-              <h3>{t('before.entry')}</h3>
-              <EntryRules rules={entryRules} />
-              {entryHtml !== null && <Prose html={entryHtml} lang={lang} />}
-            </>
-          )}
-          {healthHtml !== null && (
-            <>
-              <h3>{t('before.health')}</h3>
-              <Prose html={healthHtml} lang={lang} />
-            </>
-          )}
-        </div>
+      {(entryRules.length > 0 || entryHtml !== null) && (
+        <NarrowFold headingAs="h3" summary={t('before.entry')}>
+          <EntryRules rules={entryRules} />
+          {entryHtml !== null && <Prose html={entryHtml} lang={lang} />}
+        </NarrowFold>
+      )}
+      {healthHtml !== null && (
+        <NarrowFold headingAs="h3" summary={t('before.health')}>
+          <Prose html={healthHtml} lang={lang} />
+        </NarrowFold>
       )}
     </div>
   );

@@ -46,7 +46,7 @@ import { Travels } from './travels.tsx';
 
 export { FormErrorBoundary as ErrorBoundary } from '../../layout/form-error.tsx';
 
-const NAMESPACES: readonly WordNamespace[] = ['account', 'wishlist'];
+const NAMESPACES: readonly WordNamespace[] = ['account', 'wishlist', 'enquiry', 'travel'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };

@@ -7,6 +7,7 @@ import { todayIn } from '../../../domain/calendar-date.ts';
 import { formatClockTime } from '../../../domain/clock-time.ts';
 import { formatDateInWords, formatDateRange, formatLongDate } from '../../../domain/date-format.ts';
 import { isFuture } from '../../../domain/tour-status.ts';
+import { Ticket, TicketActions } from '../../booking/ticket.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -48,7 +49,7 @@ export function Travels({ enquiries, events, answer, done }: TravelsProps) {
             <p className={styles.muted}>{t('travels.intro')}</p>
             <ul className={styles.requests}>
               {enquiries.map((enquiry) => (
-                <li key={enquiry.id} className={styles.request}>
+                <li key={enquiry.id}>
                   <Request enquiry={enquiry} answer={answer} />
                 </li>
               ))}
@@ -139,10 +140,11 @@ function Request({
         ]
       : []),
   ];
+  const tour = startingDate && endingDate ? { code: tourCode, startingDate, endingDate } : null;
   return (
-    <>
-      <h2 className={styles.requestTitle}>
-        {travel ? (
+    <Ticket
+      title={
+        travel ? (
           <PageLink
             to="travels-travel-tour"
             parameters={{ travel: travel.slug, tour: tourCode }}
@@ -152,15 +154,15 @@ function Request({
           </PageLink>
         ) : (
           tourCode
-        )}
-      </h2>
-      <dl className={styles.facts}>
-        {facts.map(({ key, value }) => (
-          <Fact key={key} name={t(`travels.fact.${key}`)} value={value} />
-        ))}
-      </dl>
+        )
+      }
+      image={travel?.image ?? null}
+      facts={facts.map(({ key, value }) => ({ key, label: t(`travels.fact.${key}`), value }))}
+      coordinator={isOpen ? enquiry.coordinator : null}
+    >
       {isOpen && (
         <>
+          {travel && tour && <TicketActions travel={travel} tour={tour} />}
           <Wish id={id} wish={enquiry.isNameShown ? 'hide' : 'show'} answer={answer} />
           <details>
             <summary className={styles.summary}>{t('travels.withdraw')}</summary>
@@ -171,7 +173,7 @@ function Request({
           </details>
         </>
       )}
-    </>
+    </Ticket>
   );
 }
 

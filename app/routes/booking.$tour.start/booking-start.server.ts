@@ -33,6 +33,7 @@ import {
   parseSeenTour,
   type SeenTour,
 } from '../../booking/tour-offer.ts';
+import type { TicketCoordinator } from '../../booking/ticket.tsx';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { assertedPerson, shownPerson } from '../../auth/session-data.server.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
@@ -266,15 +267,12 @@ export interface OfferedTour extends TourCardData {
   /** The code that counted until a day that is past. */
   readonly endedCode: string | null;
   /** Null while nobody is named to lead this tour. */
-  readonly coordinator: OfferedCoordinator | null;
+  readonly coordinator: TicketCoordinator | null;
   /** The most travellers that one form may ask for. */
   readonly maximumTravellers: number;
   /** Other available tours of the travel; empty while this one is available. */
   readonly alternatives: readonly TourCardData[];
 }
-
-/** Who leads the group, as far as the page shows it. */
-export type OfferedCoordinator = Pick<CoordinatorSummary, 'id' | 'firstName' | 'lastName' | 'city'>;
 
 /** For whom and when, and in which currency. */
 export interface OfferView {
@@ -324,10 +322,10 @@ function isOffered(tour: TourDetail['travel']['tours'][number], today: CalendarD
   return canAskForSeats(bookingObstacle(tour, today));
 }
 
-function offeredCoordinator(coordinator: CoordinatorSummary | null): OfferedCoordinator | null {
+function offeredCoordinator(coordinator: CoordinatorSummary | null): TicketCoordinator | null {
   if (!coordinator) return null;
-  const { id, firstName, lastName, city } = coordinator;
-  return { id, firstName, lastName, city };
+  const { id, firstName, lastName, city, speciality, portrait } = coordinator;
+  return { id, firstName, lastName, city, speciality, portrait };
 }
 
 /** The free seats are the limit; for a tour on request our staff find out how many there are. */

@@ -9,6 +9,7 @@ import type { RoutingKey } from '../../../contract/route-paths.ts';
 import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { isApproximate, type Price } from '../../../domain/money.ts';
 import { PaymentNote } from '../../booking/payment-terms.tsx';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
 import {
   type EnquiryWish,
   printSeenPrice,
@@ -232,6 +233,7 @@ export function EnquiryForm({
         />
       )}
       <PrivacyNote />
+      <SafetyStrip currency={tour?.price?.currency ?? null} />
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}
       </Button>

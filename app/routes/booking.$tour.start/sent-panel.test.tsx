@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import { exampleBackend, startContext } from '../../../test/support/booking-start-context.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import { exampleTourDetail } from '../../../test/support/example-tours.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { loadBookingStart } from './booking-start.server.ts';
@@ -86,6 +87,20 @@ describe('BOOK-03 the confirmation', () => {
     const flexible = { ...details('GBP'), flexibleOptionCents: 4900 };
     const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={flexible} />;
     expect(await renderInSite(panel)).toContain(`href="${address}?cancellation=flexible"`);
+  });
+
+  test('BOOK-01 shares the departure by mail where nothing else can, in a market’s own words', async () => {
+    const { data } = await loadBookingStart(
+      await startContext(exampleBackend(exampleTourDetail()), { marketId: 'de' }),
+    );
+    const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={details('EUR')} />;
+    const page = byRole(await renderInSite(panel, { marketId: 'de' }));
+    const [address = ''] = page.links.filter((link) => link.startsWith('mailto:?'));
+    expect(decodeURIComponent(address)).toMatch(
+      /^mailto:\?subject=Japan.*2027&body=https?:\/\/\S+\/JPN-20270612$/,
+    );
+    // Of the address that confirms the request nobody else is to know.
+    expect(address).not.toContain('booking');
   });
 
   test('TRV-10 names nobody who does not lead this tour', async () => {

@@ -1,11 +1,11 @@
 /** The confirmation of an enquiry (BOOK-03): what was requested, what happens next and when, on which terms. */
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
 import { splitTotal } from '../../../domain/booking-terms.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
-import { personName } from '../../../domain/person-name.ts';
 import { paymentFacts, PaymentNote } from '../../booking/payment-terms.tsx';
-import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
+import { Ticket, TicketActions, type TicketFact } from '../../booking/ticket.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
@@ -33,12 +33,13 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
   const facts = useSentFacts({ tour, number, details });
   return (
     <div className={styles.panel}>
-      <StateDrawing state="sent" priority />
+      {!tour && <StateDrawing state="sent" priority />}
       <h1>{details?.name ? t('sent.titleNamed', { name: details.name }) : t('sent.title')}</h1>
       <Notice tone="positive" icon="check-circle">
         <p>{t('sent.answer')}</p>
         <p>{t('notice.nothingBooked')}</p>
       </Notice>
+      {tour && <SentTicket tour={tour} number={number} details={details} />}
       <section aria-labelledby="sent-facts" className={styles.part}>
         <h2 id="sent-facts">{t('sent.request')}</h2>
         <FactList facts={facts} />
@@ -54,15 +55,7 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
         </ol>
         <ModalLinks
           links={[{ name: 'verification-code', icon: 'mail', text: t('travel:modal.noMail') }]}
-        >
-          {tour && (
-            <CalendarLink
-              travelSlug={tour.travel.slug}
-              tourCode={tour.code}
-              isFlexible={Boolean(details && details.flexibleOptionCents !== null)}
-            />
-          )}
-        </ModalLinks>
+        />
       </section>
       <div className={styles.links}>
         {tour && (
@@ -82,54 +75,76 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
   );
 }
 
-/** The facts of the confirmation: of the tour as it is now, of the request as it was sent. */
+/** The tour as it is now, with what was asked for. */
+function SentTicket({ tour, number, details }: SentPanelProps & { readonly tour: OfferedTour }) {
+  const { t } = useTranslation(['enquiry', 'listing']);
+  const datesOf = useDepartureDates();
+  const { travel, coordinator } = tour;
+  const facts: TicketFact[] = [
+    {
+      key: 'dates',
+      label: t('sent.dates'),
+      value: datesOf(tour),
+      note: t('listing:card.days', { count: travel.numberOfDays }),
+    },
+    ...seatsFact(details, t),
+    { key: 'number', label: t('sent.number'), value: number },
+  ];
+  if (!coordinator) {
+    facts.push({
+      key: 'coordinator',
+      label: t('sent.coordinator'),
+      value: t('sent.coordinatorUnnamed'),
+    });
+  }
+  return (
+    <Ticket
+      title={
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: travel.slug, tour: tour.code }}
+          className={styles.tourLink}
+        >
+          {travel.title}
+        </PageLink>
+      }
+      image={travel.image}
+      facts={facts}
+      coordinator={coordinator}
+    >
+      <TicketActions travel={travel} tour={tour} isFlexible={isFlexible(details)} />
+    </Ticket>
+  );
+}
+
+function seatsFact(details: SentDetails | null, t: TFunction): TicketFact[] {
+  if (!details) return [];
+  const { travellers } = details;
+  const value = t('enquiry:form.travellersOption', { count: travellers });
+  return [{ key: 'seats', label: t('enquiry:sent.seats'), value }];
+}
+
+const isFlexible = (details: SentDetails | null) =>
+  details !== null && details.flexibleOptionCents !== null;
+
+/** The other facts of the confirmation: of the request as it was sent, of the terms as they are now. */
 function useSentFacts({ tour, number, details }: SentPanelProps): readonly Fact[] {
   const { t } = useTranslation(['enquiry', 'travel', 'listing']);
   const { t: travelWords } = useTranslation('travel');
   const { market } = useSite();
   const amountOf = useAmount();
-  const datesOf = useDepartureDates();
-  const facts: Fact[] = [{ key: 'number', icon: 'info', label: t('sent.number'), value: number }];
-  if (tour) {
-    const { travel } = tour;
+  const facts: Fact[] = [];
+  if (!tour) {
     facts.push(
-      { key: 'travel', icon: 'compass', label: t('sent.travel'), value: travel.title },
-      {
-        key: 'dates',
-        icon: 'calendar',
-        label: t('sent.dates'),
-        value: datesOf(tour),
-        note: t('listing:card.days', { count: travel.numberOfDays }),
-      },
+      { key: 'number', icon: 'info', label: t('sent.number'), value: number },
+      ...seatsFact(details, t).map((fact) => ({ ...fact, icon: 'users' as const })),
     );
   }
   if (details) facts.push(...requestFacts(details));
-  if (tour?.coordinator) {
-    const { id, city } = tour.coordinator;
-    facts.push({
-      key: 'coordinator',
-      icon: 'user',
-      label: t('sent.coordinator'),
-      value: (
-        <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
-          {personName(tour.coordinator)}
-        </PageLink>
-      ),
-      note: t('travel:coordinator.from', { city }),
-    });
-  }
-  if (tour && !tour.coordinator) {
-    facts.push({
-      key: 'coordinator',
-      icon: 'user',
-      label: t('sent.coordinator'),
-      value: t('sent.coordinatorUnnamed'),
-    });
-  }
   if (tour) {
     const { terms } = tour;
-    const isFlexible = details !== null && details.flexibleOptionCents !== null;
-    const day = isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
+    const hasOption = isFlexible(details);
+    const day = hasOption ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
     if (details?.price && terms.deposit) facts.push(...dueFacts(details, terms.deposit));
     else if (tour.price) {
       facts.push(...paymentFacts(terms, tour.price, market, travelWords));
@@ -143,7 +158,7 @@ function useSentFacts({ tour, number, details }: SentPanelProps): readonly Fact[
         : t('travel:terms.past'),
       note:
         day &&
-        (isFlexible
+        (hasOption
           ? `${t('sent.onceBooked')} ${t('travel:terms.optionKept')}`
           : t('sent.onceBooked')),
     });
@@ -151,16 +166,8 @@ function useSentFacts({ tour, number, details }: SentPanelProps): readonly Fact[
   return facts;
 
   function requestFacts(sent: SentDetails): Fact[] {
-    const { travellers, email, price, privateRoomCents, flexibleOptionCents, promotion, message } =
-      sent;
-    const request: Fact[] = [
-      {
-        key: 'seats',
-        icon: 'users',
-        label: t('sent.seats'),
-        value: t('form.travellersOption', { count: travellers }),
-      },
-    ];
+    const { email, price, privateRoomCents, flexibleOptionCents, promotion, message } = sent;
+    const request: Fact[] = [];
     if (price) {
       const money = (cents: number) => amountOf({ ...price, cents, isConverted: false });
       const amounts: Fact[] = [

@@ -7,8 +7,6 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { SentCode } from '../../../contract/account.ts';
 import type { Wanted } from '../../../contract/saving-steps.ts';
-import { formatMoment, formatMomentFrom } from '../../../domain/clock-time.ts';
-import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Market } from '../../../domain/market.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
@@ -50,6 +48,14 @@ import {
   savingOf,
   type Saving,
 } from './saving-cookie.server.ts';
+import {
+  aboutOf,
+  codeInWords,
+  problemInWords,
+  problemOf,
+  PROBLEMS,
+  type Problem,
+} from './step-words.server.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 /** Query key of a problem that leads back to the first step. */
@@ -57,25 +63,6 @@ const PROBLEM = 'problem';
 /** Query key that says that no other code was mailed. */
 const SENT = 'sent';
 const SENT_BEFORE = 'before';
-
-/** What goes wrong; each has a sentence. */
-const PROBLEMS = {
-  missing: 404,
-  notOffered: 409,
-  wrongEmail: 400,
-  marketing: 400,
-  wrong: 400,
-  expired: 400,
-  usedUp: 400,
-  admin: 409,
-  tooManyTravels: 409,
-  tooManyTours: 409,
-  tooManyAlerts: 409,
-  tooMany: 429,
-  unavailable: 503,
-} as const;
-type Problem = keyof typeof PROBLEMS;
-const PROBLEM_NAMES = Object.keys(PROBLEMS) as Problem[];
 
 /** What a page shows: a step, the one press of who is logged in, or that there is nothing to save. */
 export type SavingView = SavingStep | 'mine' | 'nothing';
@@ -247,45 +234,6 @@ function marketingOf(query: URLSearchParams): MarketingAnswer | null {
 }
 
 const askerOf = ({ browser, email }: Saving) => ({ browser, email });
-
-/** As it is called: a departure by its dates too. */
-function aboutOf({ travel, startingDate, endingDate }: Wanted, market: Market): string {
-  return startingDate && endingDate
-    ? `${travel.title}, ${formatDateRange(startingDate, endingDate, market)}`
-    : travel.title;
-}
-
-function codeInWords({ sentAt, resendAt, expiresAt }: Omit<SentCode, 'isNew'>, market: Market) {
-  const resendInMs = resendAt - Date.now();
-  return {
-    sentAt: formatMoment(sentAt, market),
-    expiresAt: formatMoment(expiresAt, market),
-    /** When another code can be asked for; null where it can be now. */
-    resend: resendInMs > 0 ? { time: formatMomentFrom(resendAt, market), inMs: resendInMs } : null,
-  };
-}
-
-/** @param retryAfterS of too many tries */
-async function problemInWords(
-  problem: Problem,
-  market: Market,
-  retryAfterS: number | null = null,
-): Promise<string> {
-  const { t } = await i18nextOf(market.textLocale);
-  const time = formatMomentFrom(Date.now() + (retryAfterS ?? 3600) * 1000, market);
-  return t(`saving:problem.${problem}`, { time });
-}
-
-/** What a result that is no success means. */
-function problemOf(result: ApiResult<unknown>): Problem {
-  if (result.outcome === 'missing') return 'missing';
-  if (result.outcome !== 'refused') return 'unavailable';
-  const { key, extra } = result;
-  if (key === 'TOO_MANY_REQUESTS') return 'tooMany';
-  if (extra?.field === 'email') return 'wrongEmail';
-  const named = PROBLEM_NAMES.find((known) => known === extra?.problem);
-  return named ?? (key === 'BAD_REQUEST' ? 'missing' : 'unavailable');
-}
 
 /** Longer than any address that people type. */
 const LONGEST_EMAIL = 320;

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHasScripts } from '../../is-page-hydrated.ts';
 import { Button } from './button.tsx';
 
 export interface CopyButtonProps {
@@ -10,7 +11,7 @@ export interface CopyButtonProps {
 
 /** For whom scripts run; over plain HTTP browsers let nothing be copied. */
 export function CopyButton({ text, labels, select }: CopyButtonProps) {
-  const canCopy = useSyncExternalStore(subscribeToNothing, canBrowserCopy, () => false);
+  const canCopy = useHasScripts() && 'clipboard' in navigator;
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   if (!canCopy) return null;
   const copy = async () => {
@@ -31,6 +32,3 @@ export function CopyButton({ text, labels, select }: CopyButtonProps) {
     </>
   );
 }
-
-const subscribeToNothing = () => () => undefined;
-const canBrowserCopy = () => 'clipboard' in navigator;

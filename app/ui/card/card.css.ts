@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inPrimitive } from '../../styles/layered.ts';
 import { withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -55,6 +55,18 @@ export const liftedCard = style(
       '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
     },
   }),
+);
+
+// The picture comes a little closer, within the card that cuts it off.
+globalStyle(
+  `${liftedCard} img`,
+  inPrimitive({
+    '@media': { [withMotion]: { transition: `transform ${vars.duration} ease-out` } },
+  }),
+);
+globalStyle(
+  `${liftedCard}:hover img`,
+  inPrimitive({ '@media': { [withMotion]: { transform: 'scale(1.02)' } } }),
 );
 
 export const cardBody = style(

@@ -13,7 +13,7 @@ export const fold = style(
   }),
 );
 
-export const summary = style(
+const summaryBase = style(
   inPrimitive({
     display: 'flex',
     alignItems: 'center',
@@ -24,9 +24,45 @@ export const summary = style(
       '&:hover': { color: vars.color.accentText },
       '&[hidden]': { display: 'none' },
     },
+  }),
+);
+
+export const summary = style([
+  summaryBase,
+  inPrimitive({
     '@supports': {
       [canAlwaysShow]: {
         '@media': { [from.desktop]: { display: 'none' }, [onPrint]: { display: 'none' } },
+      },
+    },
+  }),
+]);
+
+/** Where all is shown there is nothing to press: only the title in it is seen. */
+const shown = {
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  minHeight: 0,
+  paddingBlockEnd: vars.space[12],
+} as const;
+
+export const titledSummary = style([
+  summaryBase,
+  inPrimitive({
+    '@supports': {
+      [canAlwaysShow]: { '@media': { [from.desktop]: shown, [onPrint]: shown } },
+    },
+  }),
+]);
+
+export const title = style(
+  inPrimitive({
+    '@supports': {
+      [canAlwaysShow]: {
+        '@media': {
+          [from.desktop]: { visibility: 'visible' },
+          [onPrint]: { visibility: 'visible' },
+        },
       },
     },
   }),

@@ -12,4 +12,9 @@ export const NARROW_FOLD_EXAMPLES: UiExamples = {
       </NarrowFold>
     </>
   ),
+  'under a heading of its own': (
+    <NarrowFold summary="What to pack" headingAs="h3">
+      <p>Shoes that carry you for a day.</p>
+    </NarrowFold>
+  ),
 };

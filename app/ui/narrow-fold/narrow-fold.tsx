@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './narrow-fold.css.ts';
 
@@ -8,6 +8,8 @@ export interface NarrowFoldProps {
   readonly open?: boolean;
   /** False where it stays open, and there is nothing to fold. */
   readonly isFoldable?: boolean;
+  /** Element of the summary's words, where they are a heading: a desktop shows them too. */
+  readonly headingAs?: ElementType;
   /** Whether who opens it reads on, which statistics count (ANA-01). */
   readonly isReadMore?: boolean;
   readonly children: ReactNode;
@@ -18,6 +20,7 @@ export function NarrowFold({
   summary,
   open = false,
   isFoldable = true,
+  headingAs: Heading,
   isReadMore = false,
   children,
 }: NarrowFoldProps) {
@@ -27,8 +30,11 @@ export function NarrowFold({
       open={open || !isFoldable}
       data-read-more={isReadMore ? '' : undefined}
     >
-      <summary className={styles.summary} hidden={!isFoldable}>
-        {summary}
+      <summary
+        className={Heading ? styles.titledSummary : styles.summary}
+        hidden={!isFoldable && !Heading}
+      >
+        {Heading ? <Heading className={styles.title}>{summary}</Heading> : summary}
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       {children}

@@ -3,7 +3,8 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
 import { normaliseEmail } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
-import { toFlag } from '../stored-values.ts';
+import type { KnownTour, RequestState } from '../../../domain/request-news.ts';
+import { toFlag, toJson } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
 import type { Executor } from './executor.ts';
 
@@ -14,6 +15,9 @@ export interface EnquiryRecord extends Omit<EnquiryRequest, 'showName'> {
   /** Since when people who are logged in may read the name (TRV-08); undefined: they may not. */
   readonly nameShownSince?: number;
   readonly withdrawnAt?: number;
+  readonly state: RequestState;
+  /** Of the operator's people. */
+  readonly note?: string;
 }
 
 export interface NewEnquiry extends EnquiryRequest {
@@ -22,6 +26,8 @@ export interface NewEnquiry extends EnquiryRequest {
   readonly marketId: MarketId;
   /** Of the token in the mailed link. */
   readonly linkHash?: string;
+  /** The tour that is asked for. */
+  readonly known?: KnownTour;
 }
 
 /**
@@ -52,6 +58,11 @@ export async function saveEnquiry(
       withdrawn_at: null,
       link_hash: enquiry.linkHash ?? null,
       created_at: now,
+      owner: null,
+      note: null,
+      changed_at: null,
+      currency: enquiry.currency ?? null,
+      known: enquiry.known ? toJson(enquiry.known) : null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -112,9 +123,12 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     privateRoom: row.private_room === 1,
     flexibleCancellation: row.flexible_cancellation === 1,
     promotionCode: row.promotion_code ?? undefined,
+    currency: row.currency ?? undefined,
     ageGroup: row.age_group ?? undefined,
     nameShownSince: row.name_shown_since ?? undefined,
     withdrawnAt: row.withdrawn_at ?? undefined,
+    state: row.state,
+    note: row.note ?? undefined,
     createdAt: row.created_at,
   };
 }

@@ -5,7 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { NewsletterPurpose } from '../../../contract/newsletter-paths.ts';
+import type { NewsletterConsent } from '../../../domain/newsletter-terms.ts';
 import type { Language, MarketId } from '../../../domain/market.ts';
+import { fromJson, toJson } from '../stored-values.ts';
 import type { NewsletterSubscriptionsTable } from '../tables/newsletter-tables.ts';
 import type { Executor } from './executor.ts';
 
@@ -17,6 +19,8 @@ export interface Subscription {
   readonly askedAt: number | null;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
+  /** Null where it was given before consents were kept. */
+  readonly consent?: NewsletterConsent | null;
 }
 
 export interface SubscribedPlace {
@@ -139,7 +143,7 @@ export async function findLink(
 export async function confirmSubscription(
   db: Executor,
   id: string,
-  { marketId, language }: SubscribedPlace,
+  { marketId, language, consent }: SubscribedPlace & { readonly consent: NewsletterConsent },
   now: number,
 ): Promise<boolean> {
   const confirmed = await db
@@ -148,6 +152,7 @@ export async function confirmSubscription(
       market_id: marketId,
       language,
       confirmed_at: now,
+      consent: toJson(consent),
       unsubscribed_at: null,
       changed_at: now,
     })
@@ -212,5 +217,6 @@ function toSubscription(row: Selectable<NewsletterSubscriptionsTable>): Subscrip
     askedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
+    consent: row.consent && fromJson(row.consent),
   };
 }

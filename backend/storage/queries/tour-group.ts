@@ -55,6 +55,9 @@ export type FoundEnquiry = Pick<
   | 'age_group'
   | 'name_shown_since'
   | 'withdrawn_at'
+  | 'state'
+  | 'currency'
+  | 'known'
 >;
 
 export function findEnquiryByLink(db: Executor, linkHash: string): Promise<FoundEnquiry | null> {
@@ -81,6 +84,9 @@ async function findEnquiry(
       'age_group',
       'name_shown_since',
       'withdrawn_at',
+      'state',
+      'currency',
+      'known',
     ])
     .where(column, '=', value)
     .executeTakeFirst();

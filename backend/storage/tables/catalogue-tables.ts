@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { ContinentCode } from '../../../domain/continent.ts';
 import type { Language, TextLocale } from '../../../domain/market.ts';
 import type { PriceMap } from '../../../domain/money.ts';
+import type { TourSeats } from '../../../domain/status-of-seats.ts';
 import type { TourStatus } from '../../../domain/tour-status.ts';
 import type {
   Badge,
@@ -87,6 +88,14 @@ export interface ToursTable {
   updated_at: number;
   /** When anything but its seats and who has them was last another. */
   offer_changed_at: number;
+}
+
+/** Seats that requests have taken, beside those that the content says. Migration 0037 makes this table. */
+export interface TourBookingsTable {
+  tour_code: string;
+  seats: number;
+  /** The tour's seats without these. */
+  unbooked: JsonText<Omit<TourSeats, 'maximumSeats'>>;
 }
 
 export interface TourPricesTable {

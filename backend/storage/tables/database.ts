@@ -15,6 +15,7 @@ export interface Database {
   travel_texts: catalogue.TravelTextsTable;
   travel_slugs: catalogue.TravelSlugsTable;
   tours: catalogue.ToursTable;
+  tour_bookings: catalogue.TourBookingsTable;
   tour_prices: catalogue.TourPricesTable;
   tour_changes: catalogue.TourChangesTable;
   coordinators: catalogue.CoordinatorsTable;

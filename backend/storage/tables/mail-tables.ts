@@ -1,6 +1,8 @@
 /** Enquiries and the mails that wait to be sent. `migrations/0004-mail.ts` makes these tables. */
 import type { PersonAgeGroup } from '../../../domain/age-group.ts';
-import type { MarketId } from '../../../domain/market.ts';
+import type { Currency, MarketId } from '../../../domain/market.ts';
+import type { KnownTour, RequestState } from '../../../domain/request-news.ts';
+import type { Generated } from 'kysely';
 import type { Flag, JsonText } from '../stored-values.ts';
 
 export interface EnquiriesTable {
@@ -24,6 +26,17 @@ export interface EnquiriesTable {
   /** Of the random token in the mailed link, which itself is stored nowhere; null of older ones. */
   link_hash: string | null;
   created_at: number;
+  state: Generated<RequestState>;
+  /** Of the operator's people, who answers it. */
+  owner: string | null;
+  /** Of the operator's people, for each other. */
+  note: string | null;
+  /** When state, owner or note changed last; null until then. */
+  changed_at: number | null;
+  /** In which the traveller saw the price; null of older ones. */
+  currency: Currency | null;
+  /** The tour as the traveller knows it; null where there was none. */
+  known: JsonText<KnownTour> | null;
 }
 
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const;

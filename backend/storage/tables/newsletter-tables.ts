@@ -1,6 +1,8 @@
-/** Who gets the newsletter (NEWS-01). Migrations 0015 and 0021 make these tables. */
+/** Who gets the newsletter (NEWS-01). Migrations 0015, 0021 and 0037 make these tables. */
 import type { NewsletterPurpose } from '../../../contract/newsletter-paths.ts';
+import type { NewsletterConsent } from '../../../domain/newsletter-terms.ts';
 import type { Language, MarketId } from '../../../domain/market.ts';
+import type { JsonText } from '../stored-values.ts';
 
 /** Double opt-in: on the list from `confirmed_at` to `unsubscribed_at`; with neither it waits for its link. */
 export interface NewsletterSubscriptionsTable {
@@ -16,6 +18,8 @@ export interface NewsletterSubscriptionsTable {
   asked_at: number | null;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
+  /** What was agreed to when it was confirmed last; null of older ones. */
+  consent: JsonText<NewsletterConsent> | null;
 }
 
 export interface NewsletterLinksTable {

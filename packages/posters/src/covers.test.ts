@@ -61,6 +61,15 @@ test('TRV-12 no row of three covers has a scene twice, nor do two beside each ot
   expect(alike.map(({ id }) => id)).toEqual([]);
 });
 
+test('TRV-12 no two travels have the same drawing in turn, which departures of a week would show beside each other', () => {
+  const drawings = travels.flatMap(({ pictures }) =>
+    pictures.flatMap(({ poster }, turn) =>
+      poster ? [[turn, poster.scene, poster.ground, poster.palette, poster.motif].join(' ')] : [],
+    ),
+  );
+  expect(twice(drawings)).toEqual([]);
+});
+
 test('TRV-12 a third of posters at most have birds, and half of them a sun', () => {
   const everyOne = travels.flatMap(({ pictures }) =>
     pictures.flatMap(({ poster }) => poster ?? []),

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { MotifDrawing } from '../motif.ts';
-import { fill, stroke } from '../svg.ts';
+import { fill, placed, stroke } from '../svg.ts';
 
 /** A block of rock that rises sheer out of the forest, with what is left of a palace on top. */
 export const rockFortress: MotifDrawing = {
@@ -10,7 +10,7 @@ export const rockFortress: MotifDrawing = {
     const lit = mix(ground[1], rock, 0.3);
     const shade = mix(ground[2], near, 0.62);
     const brick = mix(mix(light, ground[1], 0.45), rock, 0.2);
-    return [
+    const drawing = [
       fill('M-640 60Q-520 -60 -360 -96Q0 -160 340 -96Q520 -50 660 60z', mix(leaf[1], mid, 0.3)),
       fill(
         'M-330 20L-312 -110L-284 -190L-304 -290L-270 -370L-280 -440L-226 -466L-90 -480L60 -470L180 -488L256 -462L300 -410L286 -330L326 -250L300 -140L336 -60L350 20z',
@@ -52,5 +52,7 @@ export const rockFortress: MotifDrawing = {
         mix(leaf[0], leaf[1], 0.75),
       ),
     ].join('');
+    // As high as cards show it whole, with sky above.
+    return placed(0, 0, 0.76, drawing);
   },
 };

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_COMPANY } from '../../test/support/example-company.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import type { MarketId } from '../../domain/market.ts';
+import { SafetyStrip } from './safety-strip.tsx';
+
+const strip = <SafetyStrip currency="EUR" />;
+
+describe('TRV-08 what stands beside a button that asks for money', () => {
+  test('has the insurer, the company and its numbers', async () => {
+    const html = await renderInSite(strip, { company: EXAMPLE_COMPANY });
+    const text = visibleText(html);
+    for (const fact of ['insolvencyInsurer', 'name', 'phone', 'emergencyPhone'] as const) {
+      expect(text).toContain(EXAMPLE_COMPANY[fact]);
+    }
+    expect(html).toContain('href="tel:+35312345678"');
+    expect(html).toContain('href="tel:+35312345679"');
+  });
+
+  test('leaves out what is not set, and all where nobody stands behind the site', async () => {
+    const company = { ...EXAMPLE_COMPANY, insolvencyInsurer: null, phone: null };
+    const text = visibleText(await renderInSite(strip, { company }));
+    expect(text).toContain(company.name);
+    expect(text).not.toContain('protected');
+    expect(text).not.toContain('09:00');
+    expect(await renderInSite(strip)).not.toContain('<ul');
+  });
+
+  test.each<readonly [MarketId, string]>([
+    ['en-WE', 'Monday to Friday, 09:00–17:30'],
+    ['de', 'Montag bis Freitag, 10:00–18:30 Uhr'],
+    ['it', 'da lunedì a venerdì, 10:00–18:30'],
+  ])('in %s tells the hours by the clock of the market', async (marketId, hours) => {
+    const html = await renderInSite(strip, { company: EXAMPLE_COMPANY, marketId });
+    expect(visibleText(html)).toContain(hours);
+  });
+});
+
+test.each<readonly [MarketId, string]>([
+  ['en-WE', 'You pay in pounds'],
+  ['international', 'You pay in euros'],
+  ['de', 'Du zahlst in Euro'],
+])('MKT-08 %s says first what its own travellers pay in', async (marketId, words) => {
+  expect(visibleText(await renderInSite(strip, { marketId }))).toContain(words);
+});

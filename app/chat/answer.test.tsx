@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatAnswer, ChatTrip } from '../../contract/chat.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { exampleTour } from '../../test/support/example-tours.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../test/support/site-words.ts';
+import { modalNamespaces } from '../modals/modal-modules.ts';
+import { Answer } from './answer.tsx';
+
+const NOTHING: ChatAnswer = {
+  isUrgent: false,
+  quote: null,
+  trip: null,
+  whichTrip: null,
+  entryRules: [],
+  search: null,
+  nearest: [],
+  about: null,
+  asked: {},
+  withoutTrips: [],
+  unused: [],
+  isOtherLanguage: false,
+};
+const TRIP: ChatTrip = {
+  travel: { id: 'japan', slug: 'japan', title: 'Japan', numberOfDays: 12 },
+  focus: null,
+  days: null,
+  count: 1,
+  cheapest: null,
+  privateRoom: null,
+  depositPercent: 20,
+  groupSize: { min: 8, max: 15 },
+  ageGroups: ['ALL'],
+  pace: { usual: 2, hardest: 3 },
+  departures: [exampleTour({ startingDate: '2027-04-12', endingDate: '2027-04-23' })],
+  months: ['2027-04'],
+  coordinator: null,
+};
+
+async function draw(marketId: MarketId, answer: Partial<ChatAnswer>): Promise<string> {
+  const element = <Answer answer={{ ...NOTHING, ...answer }} />;
+  // No other words than those that the chat fetches.
+  return visibleText(await renderInSite(element, { marketId, words: modalNamespaces('chatbot') }));
+}
+
+/** As `visibleText` has them. */
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
+  test('says how hard a trip is, who it is for, and until when it can be cancelled', async () => {
+    const t = await wordsOf(marketId);
+    const of = (focus: ChatTrip['focus']) => draw(marketId, { trip: { ...TRIP, focus } });
+    const pace = await of('pace');
+    expect(pace).toContain(t('travel:pace.2'));
+    expect(pace).toContain(t('modals:chatbot.pace.2'));
+    expect(await of('group')).toContain(t('travel:facts.groupValue', { min: 8, max: 15 }));
+    expect(await of('ages')).toContain(t('travel:facts.agesSpan', { from: 25, to: 49 }));
+    const cancelling = await of('cancellation');
+    expect(cancelling).toContain(t('travel:terms.freeCancellation'));
+    expect(cancelling).toMatch(/50\s?%/u);
+  });
+
+  test('asks which trip is meant, and tells the range of private rooms', async () => {
+    const t = await wordsOf(marketId);
+    const { currency } = MARKETS[marketId];
+    const rooms = {
+      lowest: { EUR: 30_000, GBP: 30_000, [currency]: 30_000 },
+      highest: { EUR: 60_000, GBP: 60_000, [currency]: 60_000 },
+    };
+    const travels = [{ slug: 'japan', title: 'Japan by rail' }];
+    const asked = await draw(marketId, { whichTrip: { focus: 'room', rooms, travels } });
+    expect(asked).toMatch(/300.*600/su);
+    expect(asked).toContain(withPlainSpaces(t('modals:chatbot.whichTrip.suggested')));
+    expect(asked).toContain('Japan by rail');
+  });
+
+  test('says which language it answers in, and who speaks others', async () => {
+    const t = await wordsOf(marketId);
+    const answer = await draw(marketId, { isOtherLanguage: true });
+    expect(answer).toContain(withPlainSpaces(t('modals:chatbot.unknown.language')));
+    expect(answer).toContain(withPlainSpaces(t('modals:chatbot.unknown.people')));
+  });
+});
