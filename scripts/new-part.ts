@@ -298,6 +298,7 @@ function variableOf(name: string, list: string, asked: string): string {
   }
   try {
     // Words of the language itself cannot be variables.
+    // oxlint-disable-next-line no-new
     new Function(`'use strict'; const ${variable} = 0;`);
   } catch {
     throw new NameRefused(`${asked} is a word of the programming language: choose another`);
