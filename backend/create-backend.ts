@@ -16,6 +16,7 @@ import { startRequestNews } from './desk/request-news.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
+import type { BackendParts } from './content-api/backend-parts.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { oncePerVersion } from './content-api/once-per-version.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
@@ -203,7 +204,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   });
   const { keptDays } = settings.collector;
   const forgetting = startForgetting({ storage, log, now, keptDays });
-  const currentView = (): CatalogueView => views.get(holder.current()) as CatalogueView;
+  const catalogue: BackendParts['catalogue'] = (market) => {
+    const index = holder.current(market?.language);
+    return { index, view: views.get(index) as CatalogueView };
+  };
   const alertDelivery = startAlertDelivery({
     storage,
     log,
@@ -211,7 +215,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
     closingDays: settings.closingDays,
-    findTravel: (id) => currentView().findTravel(id),
+    findTravel: (id) => catalogue().view.findTravel(id),
     exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
   });
   const meetupNews = startMeetupNews({
@@ -221,7 +225,6 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
   });
-  const catalogue = () => ({ index: holder.current(), view: currentView() });
   const requestNews = startRequestNews({
     storage,
     log,

@@ -51,9 +51,13 @@ export const listing = z.strictObject({
 });
 export type ListingContent = z.infer<typeof listing>;
 
-/** Without what any block, and a banner bar, may have beside its own: CSS of the customer's (CMS-03). */
+/**
+ * Without what any block, and a banner bar, may have beside its own: CSS of the customer's (CMS-03), and the language
+ * of words that are not in the market's.
+ */
 export function withoutCustomCss<Styled extends object>(styled: Styled): Omit<Styled, 'customCss'> {
-  const own: Styled & { customCss?: unknown } = { ...styled };
+  const own: Styled & { customCss?: unknown; writtenIn?: unknown } = { ...styled };
   delete own.customCss;
+  delete own.writtenIn;
   return own;
 }

@@ -72,6 +72,8 @@ export const travelSummarySchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** The language of the texts, where it is not the market's. */
+  writtenIn: z.enum(LANGUAGES).optional(),
   destinationLabel: z.string(),
   summary: z.string(),
   numberOfDays: z.int(),

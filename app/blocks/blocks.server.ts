@@ -71,6 +71,8 @@ export type LoadedBlock = {
     readonly data: BlockData<Type>;
     /** Class of the block in the page's custom stylesheet, where it has CSS of its own (CMS-03). */
     readonly scope?: string;
+    /** The language of its words, where it is not the page's (MKT-05). */
+    readonly lang?: string;
     /** Word catalogues that it needs beside those of every page; absent for none. */
     readonly words?: readonly WordNamespace[];
   };

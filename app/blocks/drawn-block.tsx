@@ -13,9 +13,10 @@ export interface DrawnBlockProps {
 export function DrawnBlock({ block, isFirst }: DrawnBlockProps) {
   const component = useBlockComponent(block);
   if (!component) return null;
+  const drawn = createElement(component, { id: block.id, data: block.data as never, isFirst });
   return (
     <CustomScope scope={block.scope}>
-      {createElement(component, { id: block.id, data: block.data as never, isFirst })}
+      {block.lang ? <div lang={block.lang}>{drawn}</div> : drawn}
     </CustomScope>
   );
 }

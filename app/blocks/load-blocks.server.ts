@@ -2,13 +2,13 @@
 import { type ContentLink, withoutCustomCss } from '../../contract/block-content.ts';
 import { blockSchema } from '../../contract/custom-page.ts';
 import { linkedPath } from '../../contract/route-paths.ts';
-import type { MarketId } from '../../domain/market.ts';
+import { LANGUAGES, type MarketId } from '../../domain/market.ts';
 import type { CoverImage } from '../images/image-source.ts';
 import { type BlockPlace, blockPlace } from './block-place.ts';
 import { findBlock, type LoadedBlock, type SomeBlock } from './blocks.server.ts';
 import type { BlockContext } from './define-block.server.ts';
 import { notePlace } from './loaded-places.server.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Loads the blocks of a page side by side and keeps their order. A block that cannot be drawn is left
@@ -58,7 +58,7 @@ function withLinksOfMarket(parsed: ParsedBlock, marketId: MarketId): ParsedBlock
 }
 
 async function loadOrSkip(
-  { id, block, content, position }: ParsedBlock,
+  { id, block, content, lang, position }: ParsedBlock,
   context: BlockContext,
 ): Promise<{ readonly block: LoadedBlock; readonly place: BlockPlace } | null> {
   const { type, words, load } = block;
@@ -71,6 +71,7 @@ async function loadOrSkip(
       type,
       data,
       scope: context.scopeAt?.(position),
+      ...(lang !== undefined && { lang }),
       ...(words.length > 0 && { words }),
     };
     // Each type goes with its own data; TypeScript cannot see it across the union.
@@ -95,6 +96,8 @@ interface ParsedBlock {
   readonly id: string;
   readonly block: SomeBlock;
   readonly content: unknown;
+  /** The language of its words, where it is not the market's. */
+  readonly lang?: string | undefined;
   /** On the page as it is stored, from 1. */
   readonly position: number;
 }
@@ -133,7 +136,8 @@ function parseBlock(stored: unknown): Omit<ParsedBlock, 'position'> | BlockFault
   if (!block) return { fault: 'block of an unknown type skipped' };
   const content = block.content.safeParse(withoutCustomCss(shape.data.content));
   if (!content.success) return { fault, issues: content.error.issues };
-  return { id: shape.data.id, block, content: content.data };
+  const { data: lang } = z.enum(LANGUAGES).safeParse(shape.data.content.writtenIn);
+  return { id: shape.data.id, block, content: content.data, lang };
 }
 
 /**

@@ -41,6 +41,8 @@ interface PlaceData {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** The language of title and destination, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly destinationLabel: string;
   readonly numberOfDays: number;
   readonly image: PlainImage;
@@ -108,8 +110,9 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
 }
 
 function placeData(travel: TravelSummary): PlaceData {
-  const { id, slug, title, destinationLabel, numberOfDays, image } = travel;
-  return { id, slug, title, destinationLabel, numberOfDays, image: plainImage(image) };
+  const { id, slug, title, writtenIn, destinationLabel, numberOfDays, image } = travel;
+  const words = { title, destinationLabel, ...(writtenIn && { lang: writtenIn }) };
+  return { id, slug, ...words, numberOfDays, image: plainImage(image) };
 }
 
 /**

@@ -61,8 +61,10 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourC
         </CardPoster>
       }
     >
-      <p className={styles.place}>{travel.destinationLabel}</p>
-      <Heading className={styles.title}>
+      <p className={styles.place} lang={travel.lang}>
+        {travel.destinationLabel}
+      </p>
+      <Heading className={styles.title} lang={travel.lang}>
         <PageLink
           to="travels-travel-tour"
           parameters={{ travel: travel.slug, tour: tour.code }}
@@ -126,8 +128,10 @@ export function TravelCard(props: TravelCardProps) {
         </CardPoster>
       }
     >
-      <p className={styles.place}>{travel.destinationLabel}</p>
-      <Heading className={styles.title}>
+      <p className={styles.place} lang={travel.lang}>
+        {travel.destinationLabel}
+      </p>
+      <Heading className={styles.title} lang={travel.lang}>
         <PageLink
           to="travels-travel"
           parameters={{ travel: travel.slug }}

@@ -20,6 +20,7 @@ import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb/breadcrumb.tsx
 import { button } from '../ui/button/button.css.ts';
 import { Price } from '../ui/price/price.tsx';
 import { printNote } from './page-parts.css.ts';
+import { useTextsLanguage, WrittenInNote } from './texts-language.tsx';
 import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
 import * as styles from './page-parts.css.ts';
 
@@ -129,14 +130,20 @@ interface TitleSheetProps {
 
 /** The page's title on a sheet of its own: opaque, for it may lie over pictures. */
 export function TitleSheet({ breadcrumb, place, title, children }: TitleSheetProps) {
+  const lang = useTextsLanguage();
   return (
     <header className={styles.titleSheet}>
       <div className={styles.breadcrumb}>
         <Breadcrumb {...breadcrumb} />
       </div>
-      <p className={styles.place}>{place}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.place} lang={lang}>
+        {place}
+      </p>
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
       {children}
+      <WrittenInNote />
     </header>
   );
 }

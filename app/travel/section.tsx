@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { iconBefore } from '../ui/icon-before/icon-before.css.ts';
 import type { IconBefore } from '../ui/icon-before/icon-before.ts';
+import { useTextsLanguage } from './texts-language.tsx';
 import * as styles from './section.css.ts';
 import { heading, section } from './section.css.ts';
 
@@ -33,7 +34,7 @@ interface PlainListProps {
 /** Short texts behind a mark: highlights, what is included and what is not. */
 export function PlainList({ icon, tone, items }: PlainListProps) {
   return (
-    <ul className={styles.list[tone]}>
+    <ul className={styles.list[tone]} lang={useTextsLanguage()}>
       {items.map((item) => (
         <li key={item} className={iconBefore[icon]}>
           {item}

@@ -9,17 +9,21 @@ import type { IconBefore } from '../ui/icon-before/icon-before.ts';
 import { Prose } from '../ui/prose/prose.tsx';
 import { useMeasures, useWay } from './facts-in-words.ts';
 import * as styles from './stage.css.ts';
+import { useTextsLanguage } from './texts-language.tsx';
 import type { ShownStage } from './travel-view.server.ts';
 
 /** "Day 3 · Nikko", and what the day is about. */
 export function DayTitle({ stage }: { readonly stage: Pick<Stage, 'day' | 'place' | 'title'> }) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   return (
     <>
       <span className={styles.place}>
         {`${t('itinerary.day', { day: stage.day })} · ${stage.place}`}
       </span>{' '}
-      <span className={styles.title}>{stage.title}</span>
+      <span className={styles.title} lang={lang}>
+        {stage.title}
+      </span>
     </>
   );
 }
@@ -60,7 +64,7 @@ export function StageBody({ stage, picture, picturePlace = 'dayOfTravel' }: Stag
         </div>
       )}
       <div className={styles.text}>
-        <Prose html={stage.textHtml} />
+        <Prose html={stage.textHtml} lang={useTextsLanguage()} />
       </div>
       <ul className={styles.facts}>
         {facts.map(({ key, icon, text }) => (

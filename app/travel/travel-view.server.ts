@@ -4,6 +4,7 @@ import type { YearMonth } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { hasBed } from '../../domain/travel-heights.ts';
 import { proseHtml } from '../i18n/prose-html.server.ts';
+import type { WrittenIn } from './texts-language.tsx';
 
 export interface LeadingCoordinator extends Omit<CoordinatorSummary, 'country' | 'languages'> {
   /** In the market's language; made on the server, as `displayName` wants it. */
@@ -27,6 +28,14 @@ export function leadingCoordinator(
 export function displayName(type: 'language' | 'region', code: string, market: Market): string {
   if (!/^[a-z]{2,3}$/i.test(code)) return code;
   return new Intl.DisplayNames(market.languageTag, { type }).of(code) ?? code;
+}
+
+/** The language of a travel's texts; null where it is the market's. */
+export function writtenIn(
+  { writtenIn: language }: Pick<TravelDetail, 'writtenIn'>,
+  market: Market,
+): WrittenIn | null {
+  return language ? { lang: language, name: displayName('language', language, market) } : null;
 }
 
 /** @param days all of the travel: the last one ends without a night */

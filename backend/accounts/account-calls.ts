@@ -304,7 +304,7 @@ async function listOwnEnquiries(
   const { view } = parts.catalogue();
   return enquiries.map((enquiry) => {
     const tour = view.findTour(enquiry.tourCode);
-    const travel = tour && view.findTravel(tour.travelId);
+    const travel = tour && parts.catalogue(market).view.findTravel(tour.travelId);
     const coordinator = tour && coordinators.find(({ id }) => id === tour.coordinatorId);
     return {
       id: enquiry.id,
@@ -330,7 +330,7 @@ function travelOf(
   market: Market,
   { catalogue }: Pick<BackendParts, 'catalogue'>,
 ): TravelName | null {
-  const { view } = catalogue();
+  const { view } = catalogue(market);
   const tour = view.findTour(tourCode);
   const travel = tour && view.findTravel(tour.travelId);
   return travel ? presentTravelName(travel, market) : null;

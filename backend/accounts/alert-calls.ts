@@ -152,7 +152,7 @@ function presentAlerts(
   market: Market,
   parts: BackendParts,
 ): AccountAlert[] {
-  const { view } = parts.catalogue();
+  const { view } = parts.catalogue(market);
   const readTour = savedTourReader(market, parts);
   return alerts.map(({ type, travelId, tourCode, createdAt, price, currency }) => {
     const travel = view.findTravel(travelId);

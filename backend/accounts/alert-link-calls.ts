@@ -51,7 +51,7 @@ async function present(
   market: Market,
   { catalogue }: BackendParts,
 ): Promise<LinkedAlert> {
-  const { view } = catalogue();
+  const { view } = catalogue(market);
   const travel = view.findTravel(link.travelId);
   const tour = link.tourCode === null ? null : view.findTour(link.tourCode);
   const alerts = await listAlerts(db, link.accountId);

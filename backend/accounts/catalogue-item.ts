@@ -57,7 +57,7 @@ export function savedTourReader(
   market: Market,
   { catalogue, now, closingDays }: Pick<BackendParts, 'catalogue' | 'now' | 'closingDays'>,
 ) {
-  const { view } = catalogue();
+  const { view } = catalogue(market);
   const today = todayIn(market.timeZone, now());
   return (code: string): { readonly tour: PricedTour | null; readonly state: SavedTourState } => {
     const tour = view.findTour(code);

@@ -37,7 +37,7 @@ export async function presentComparison(
   market: Market,
   parts: BackendParts,
 ): Promise<Compared[]> {
-  const { view } = parts.catalogue();
+  const { view } = parts.catalogue(market);
   // An address may spell a code in its own way.
   const unique = [...new Set(ids.map((id) => view.findTour(id)?.code ?? id))];
   const hits = await findTravelHits(unique, { market, currency }, parts);

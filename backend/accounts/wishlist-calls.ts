@@ -206,7 +206,7 @@ async function presentWishlist(
   const terms = await tourTerms(parts, market);
   const cards = await presentTravelCards(hits, market, { storage: parts.storage, ...terms });
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const { view } = parts.catalogue();
+  const { view } = parts.catalogue(market);
   const readTour = savedTourReader(market, parts);
   return travels.map(({ travelId, savedAt, price }) => {
     const travel = view.findTravel(travelId);

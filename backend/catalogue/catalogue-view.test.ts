@@ -7,7 +7,7 @@ import type { TravelRecord } from './records.ts';
 function travelOf(id: string, slug: string, oldSlugs: string[] = []): TravelRecord {
   const travel = sampleTravel({ id });
   const wordsIn = (language: (typeof LANGUAGES)[number]) => ({
-    ...travel.words[language],
+    ...travel.words[language]!,
     slug: `${slug}-${language}`,
     oldSlugs: oldSlugs.map((old) => `${old}-${language}`),
   });

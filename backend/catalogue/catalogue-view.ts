@@ -77,7 +77,9 @@ function* slugSteps(
   for (const [place, travel] of travels.entries()) {
     const { present, former } = travel.isWithdrawn ? gone : offered;
     for (const language of LANGUAGES) {
-      const { slug, oldSlugs } = travel.words[language];
+      const own = travel.words[language];
+      if (!own) continue;
+      const { slug, oldSlugs } = own;
       present.set(slugKey(language, slug), travel);
       for (const old of oldSlugs) former.set(slugKey(language, old), travel);
     }

@@ -24,24 +24,30 @@ import type { TravelFacts } from '../content-import/travel-content.ts';
 import { presentPicture } from '../images/picture.ts';
 import type { PromotedHit } from '../search-index/listing-page.ts';
 import { countryName } from './country-names.ts';
-import type {
-  CoordinatorRecord,
-  PricedTour,
-  ReviewRecord,
-  TourPromotion,
-  TravelRecord,
+import {
+  languagesOf,
+  type CoordinatorRecord,
+  type PricedTour,
+  type ReviewRecord,
+  type TourPromotion,
+  type TravelRecord,
 } from './records.ts';
 
-type WordsByLocale<Words> = Readonly<Record<Language, Words>> &
+type WordsByLocale<Words> = Readonly<Partial<Record<Language, Words>>> &
   Readonly<Partial<Record<Exclude<TextLocale, Language>, Partial<NoInfer<Words>>>>>;
 
-/** The words of a travel or coordinator, with the overrides of an English market on top (MKT-05). */
+/**
+ * The words of a travel or coordinator, with the overrides of an English market on top (MKT-05). Who asks in a language
+ * that it does not have, as for a request of long ago, gets those of another.
+ */
 export function wordsOf<Words>(
   { words }: { readonly words: WordsByLocale<Words> },
   { language, textLocale }: Market,
 ): Words {
   const isOverridden = textLocale === 'en-US' || textLocale === 'en-WE';
-  return { ...words[language], ...(isOverridden && words[textLocale]) };
+  const own = [language, ...LANGUAGES].map((one) => words[one]).find((one) => one !== undefined);
+  if (!own) throw new Error('There are no words in any language');
+  return { ...own, ...(isOverridden && words[textLocale]) };
 }
 
 export function presentTravelName(travel: TravelRecord, market: Market): TravelName {
@@ -121,6 +127,7 @@ export function presentTravel(travel: TravelRecord, market: Market): TravelSumma
     id: travel.id,
     slug: words.slug,
     title: words.title,
+    ...(words.writtenIn && { writtenIn: words.writtenIn }),
     destinationLabel: words.destinationLabel,
     summary: words.summary,
     numberOfDays: travel.numberOfDays,
@@ -258,7 +265,9 @@ export function presentTravelDetail(
   return {
     ...presentTravel(travel, market),
     code: travel.code,
-    slugs: Object.fromEntries(LANGUAGES.map((language) => [language, travel.words[language].slug])),
+    slugs: Object.fromEntries(
+      languagesOf(travel).map((language) => [language, travel.words[language]?.slug]),
+    ),
     description: words.description,
     highlights: words.highlights,
     included: words.included,

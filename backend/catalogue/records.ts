@@ -5,7 +5,7 @@
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
-import type { Language, TextLocale } from '../../domain/market.ts';
+import { LANGUAGES, type Language, type TextLocale } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import type { TourGroup } from '../../domain/tour-group.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
@@ -41,9 +41,14 @@ export interface TravelRecord {
   readonly isWithdrawn: boolean;
   /** The cover first, then the gallery; each with the day of the itinerary that it shows. */
   readonly pictures: readonly (PictureRecord & { readonly day: number | null })[];
-  /** Every language, and the overrides of the English markets where there are any. */
-  readonly words: Readonly<Record<Language, TravelWords>> &
+  /** Each language that it is published in, and the overrides of the English markets where there are any. */
+  readonly words: Readonly<Partial<Record<Language, TravelWords>>> &
     Readonly<Partial<Record<Exclude<TextLocale, Language>, TravelWordsOverride>>>;
+}
+
+/** The languages that a travel has words in, its own or those of its fallback: of the markets that show it. */
+export function languagesOf({ words }: Pick<TravelRecord, 'words'>): Language[] {
+  return LANGUAGES.filter((language) => language in words);
 }
 
 export interface TourRecord {

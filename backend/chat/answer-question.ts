@@ -282,7 +282,7 @@ function namedTravels(
     );
     // Two trips go to the countries of Patagonia, and one is called so.
     const called = main.filter(({ words }) => {
-      const title = foldText(words[language].title);
+      const title = foldText(words[language]?.title ?? '');
       return places.some((place) => title.includes(place));
     });
     return { travels: [called, main, travels].find(({ length }) => length > 0) ?? [], by: null };

@@ -1,6 +1,6 @@
 /** What the calls are answered from. */
 import type { Settings } from '../../config/settings.ts';
-import type { MarketId } from '../../domain/market.ts';
+import type { Market, MarketId } from '../../domain/market.ts';
 import type { HolidayReader } from './holiday-reader.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -12,8 +12,14 @@ import type { Logger } from 'pino';
 export interface BackendParts {
   readonly storage: Storage;
   readonly log: Logger;
-  /** The index and the look-ups of one version of the catalogue. */
-  readonly catalogue: () => { readonly index: SearchIndex; readonly view: CatalogueView };
+  /**
+   * The index and the look-ups of one version of the catalogue, of the travels that the market has; without a market,
+   * of all travels.
+   */
+  readonly catalogue: (market?: Pick<Market, 'language'>) => {
+    readonly index: SearchIndex;
+    readonly view: CatalogueView;
+  };
   /** The same set as long as they are the same. */
   readonly holidaysOf: HolidayReader;
   /** Paths of the market's pages about a country, by its code. */

@@ -31,7 +31,7 @@ export function calendarCalls(parts: BackendParts): Hono {
   app.post('/calendar', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const asked = await listingContext(parts, market, filters.region);
     const end = addMonths(yearMonthOf(asked.today), FILTER_MONTHS);
     const days = index.departureDays(filters, addDays(firstDayOf(end), -1), asked);

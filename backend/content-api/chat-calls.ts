@@ -113,7 +113,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   /** What is asked in the market's language is read and quoted in that; the catalogue is as `asked` sees it. */
   async function sourcesOf(market: Market, asked: ListingContext): Promise<ChatSources> {
     const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
-    const { index, view } = catalogue();
+    const { index, view } = catalogue(asked);
     return {
       ...quoted,
       language: market.language,
@@ -137,7 +137,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   }
 
   function firstTours(filters: Filters, asked: ListingContext) {
-    const { hits } = catalogue().index.listTours({ ...filters, oncePerTravel: true }, asked);
+    const { hits } = catalogue(asked).index.listTours({ ...filters, oncePerTravel: true }, asked);
     return hits.slice(0, MOST_DEPARTURES);
   }
 
@@ -147,7 +147,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatAnswer['whichTrip'] {
-    const { index } = catalogue();
+    const { index } = catalogue(market);
     const isOfRoom = focus === 'room';
     const filters: Filters = isOfRoom ? { isNoSharingRoomAvailable: true } : {};
     const { hits } = index.listTravels(filters, asked);
@@ -169,7 +169,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
 
   /** Of the trip whose passage on its borders is quoted. */
   function entryRulesFor({ quote }: FoundAnswer, market: Market): ChatAnswer['entryRules'] {
-    const travel = quote && catalogue().view.findTravel(quote.page.id);
+    const travel = quote && catalogue(market).view.findTravel(quote.page.id);
     return travel && isOnEntry(quote.page, market.language)
       ? presentEntryRules(travel.facts, market)
       : [];
@@ -180,7 +180,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): Promise<ChatSearch> {
-    const { index } = catalogue();
+    const { index } = catalogue(market);
     const count = index.count('tours', filters, asked);
     return {
       filters,
@@ -198,7 +198,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatAnswer['withoutTrips'] {
-    const { index } = catalogue();
+    const { index } = catalogue(market);
     const searched = (search?.destinationId ?? []).filter((id) => !index.words.hasTrips(id));
     return [...new Set([...withoutTrips, ...searched])].map((id) => ({
       id,
@@ -224,7 +224,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     { today, currency, exchangeRates, ...terms }: ListingContext,
     market: Market,
   ): Promise<ChatTrip> {
-    const open = catalogue()
+    const open = catalogue(market)
       .view.listToursOf(travel.id)
       .filter(
         (tour) =>

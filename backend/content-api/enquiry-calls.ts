@@ -32,7 +32,7 @@ export function enquiryCalls(parts: BackendParts): Hono {
     if (!isEmail(sent.email)) {
       throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
     }
-    const { view } = parts.catalogue();
+    const { view } = parts.catalogue(market);
     const tour = view.findTour(sent.tourCode);
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');

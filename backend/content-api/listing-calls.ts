@@ -41,7 +41,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
   app.post('/tours', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const asked = await contextOf(market, filters);
     const page = index.listTours(filters, asked);
     const data = presentTourCards(page.hits, market, asked).map((card, place) => ({
@@ -59,7 +59,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
   app.post('/promotions', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const hits = index.listPromotions(filters, await contextOf(market, filters));
     const data = hits.map((hit) => presentPromotedTour(hit, market));
     return context.json({ response: 'success', data } satisfies PromotionsAnswer);
@@ -68,7 +68,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
   app.post('/travels/paginated', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const asked = await contextOf(market, filters);
     const page = index.listTravels(filters, asked);
     const data = await presentTravelCards(page.hits, market, { ...parts, ...asked });
@@ -79,7 +79,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
   app.post('/travels', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const asked = await contextOf(market, filters);
     const page = index.listTravels(filters, asked);
     const data = await presentTravelCards(page.hits, market, { ...parts, ...asked });
@@ -90,7 +90,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
     app.post(`/counts/${unit}`, async (context) => {
       const market = marketOfCall(context);
       const { listings } = await bodyOfCall(context, countsRequestSchema);
-      const { index } = parts.catalogue();
+      const { index } = parts.catalogue(market);
       const asked = await listingContext(parts, market);
       const questions = await Promise.all(
         listings.map(async (filters) => {
@@ -105,7 +105,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
     app.post(`/relaxations/${unit}`, async (context) => {
       const market = marketOfCall(context);
       const filters = await bodyOfCall(context, filtersSchema);
-      const { index } = parts.catalogue();
+      const { index } = parts.catalogue(market);
       const steps = index.relaxations(unit, filters, await contextOf(market, filters));
       const data = await completeInBackground(steps);
       return context.json({ response: 'success', data } satisfies RelaxationsAnswer);
@@ -115,7 +115,7 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
   app.get('/travels/top-sellers', async (context) => {
     const market = marketOfCall(context);
     const query = queryOfCall(context, topSellersQuerySchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const { language, timeZone } = market;
     const today = todayIn(timeZone, parts.now());
     const asked = { language, today, closingDays: parts.closingDays };

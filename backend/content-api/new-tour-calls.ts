@@ -17,7 +17,7 @@ export function newTourCalls({ storage, catalogue, now, closingDays }: BackendPa
 
   app.get('/new-tours', async (context) => {
     const market = marketOfCall(context);
-    const { snapshot } = catalogue().index;
+    const { snapshot } = catalogue(market).index;
     const today = todayIn(market.timeZone, now());
     const newest = await listNewestTours(storage.db, LOOKED_AT);
     const sinceOf = new Map(newest.map(({ tourCode, since }) => [tourCode, since]));

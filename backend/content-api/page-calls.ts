@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
 import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
-import { MARKET_IDS, type Market, type Language } from '../../domain/market.ts';
+import { LANGUAGES, MARKET_IDS, type Market, type Language } from '../../domain/market.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
@@ -41,7 +41,7 @@ export function pageCalls({
     const market = marketOfCall(context);
     const layout = await readMarketLayout(storage, market);
     const today = todayIn(market.timeZone, now());
-    const countries = countriesOf(catalogue().index, today, market.language);
+    const countries = countriesOf(catalogue(market).index, today, market.language);
     const paths = await countryPathsOf(market.id);
     const data = withMenuCountries(layout, market, { countriesOf: countries, paths });
     return context.json({ response: 'success', data });
@@ -98,8 +98,8 @@ function presentPage(page: MarketCustomPage, market: Market): CustomPage {
 
 // The countries of each area as the catalogue offers them on a day (LAY-05), worked out once for all who ask.
 
-/** The present catalogue. */
-const INDEXES_REMEMBERED = 1;
+/** The present catalogue, which may differ by language. */
+const INDEXES_REMEMBERED = LANGUAGES.length;
 /** The markets' days differ by one at most. */
 const DAYS_REMEMBERED = 2;
 

@@ -13,7 +13,7 @@ export function reviewCalls({ storage, catalogue }: BackendParts): Hono {
   app.get('/reviews', async (context) => {
     const market = marketOfCall(context);
     const query = queryOfCall(context, reviewsQuerySchema);
-    const { travels } = catalogue().index.snapshot;
+    const { travels } = catalogue(market).index.snapshot;
     const asked = travels.filter((travel) => isAskedFor(travel, query));
     const data = await saidReviewsOf(storage.db, asked, { market, most: query.show });
     return context.json({ response: 'success', data });

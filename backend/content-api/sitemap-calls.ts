@@ -38,7 +38,7 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
   const { db } = storage;
 
   const toursOf = (market: Market) => {
-    const { snapshot } = catalogue().index;
+    const { snapshot } = catalogue(market).index;
     return indexedTours(snapshot, todayIn(market.timeZone, now()), closingDays);
   };
   const pagesOf = async (market: Market) =>
@@ -50,8 +50,8 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
 
   const overviewOf: Record<SitemapSection, (market: Market) => Promise<[number, number | null]>> = {
     pages: async (market) => [(await pagesOf(market)).length, await findLatestChange(db, 'page')],
-    travels: async () => [
-      indexedTravels(catalogue().index.snapshot).length,
+    travels: async (market) => [
+      indexedTravels(catalogue(market).index.snapshot).length,
       later(await findLatestChange(db, 'travel'), await latestChangeOf('tours')),
     ],
     tours: async (market) => [
@@ -75,7 +75,7 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
       return part.map((each) => pageEntry(each, times, imagesIn(contents.get(each.id) ?? [])));
     },
     travels: async (market, page) => {
-      const part = partOf(indexedTravels(catalogue().index.snapshot), page);
+      const part = partOf(indexedTravels(catalogue(market).index.snapshot), page);
       const times = await listLastChanges(db, 'travel', idsOf(part));
       const tourTimes = await listLastTourChanges(db, idsOf(part));
       return part.map((travel) => travelEntry(travel, [times, tourTimes], market));
@@ -99,7 +99,7 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
 
   app.get('/sitemap', async (context) => {
     const market = marketOfCall(context);
-    const { version } = catalogue().index.snapshot;
+    const { version } = catalogue(market).index.snapshot;
     const sections = await Promise.all(
       SITEMAP_SECTIONS.map(async (section) => {
         const [total, changedAt] = await overviewOf[section](market);

@@ -43,7 +43,7 @@ export function travelEntry(
 ): SitemapEntry {
   return {
     routingKey: 'travels-travel',
-    parameters: everywhere(({ language: own }) => ({ travel: travel.words[own].slug })),
+    parameters: whereTravelIs(travel, (slug) => ({ travel: slug })),
     changedAt: momentOf(later(...times.map((each) => each.get(travel.id)))),
     images: travel.pictures.map((picture) => presentPicture(picture, market)),
   };
@@ -57,10 +57,7 @@ export function tourEntry(
 ): SitemapEntry {
   return {
     routingKey: 'travels-travel-tour',
-    parameters: everywhere(({ language }) => ({
-      travel: travel.words[language].slug,
-      tour: tour.code,
-    })),
+    parameters: whereTravelIs(travel, (slug) => ({ travel: slug, tour: tour.code })),
     changedAt: momentOf(later(times.get(travel.id), tourTimes.get(tour.code))),
     images: [],
   };
@@ -77,6 +74,18 @@ export function coordinatorEntry(
     changedAt: momentOf(times.get(id) ?? null),
     images: portrait ? [presentPicture(portrait, market)] : [],
   };
+}
+
+/** In the markets that have the travel. */
+function whereTravelIs(
+  { words }: TravelRecord,
+  parametersOf: (slug: string) => Record<string, string>,
+): SitemapEntry['parameters'] {
+  const found = MARKET_IDS.flatMap((id) => {
+    const own = words[MARKETS[id].language];
+    return own ? [[id, parametersOf(own.slug)] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 function everywhere(

@@ -29,7 +29,7 @@ export function textReadingCalls(parts: BackendParts, knownIn: KnownThingsReader
   app.post('/text-readings', async (context) => {
     const market = marketOfCall(context);
     const { text, destinationId, currency } = await bodyOfCall(context, textReadingRequestSchema);
-    const { index } = parts.catalogue();
+    const { index } = parts.catalogue(market);
     const asked = await listingContext(parts, market);
     const { withoutTrips, partsWithoutTrips, ...reading } = readText(
       text,
@@ -103,7 +103,7 @@ export function knownThingsReader(parts: BackendParts) {
     );
   });
   return async (market: Market, context: ListingContext) => {
-    const { words } = parts.catalogue().index;
+    const { words } = parts.catalogue(market).index;
     return knownThings(words, await namedIn(market.id), { ...context, market });
   };
 }

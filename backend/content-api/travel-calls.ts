@@ -22,7 +22,7 @@ import {
   presentTourCard,
   type TourTerms,
   presentTravelDetail,
-  wordsOf,
+  presentTravelName,
   presentTravel,
 } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
@@ -58,7 +58,7 @@ export function travelCalls(parts: BackendParts): Hono {
     listReviewsOf(parts.storage.db, travelId),
   );
   const travelDetail = async (travel: TravelRecord, market: Market, terms: TourTerms) => {
-    const all = parts.catalogue().view.listToursOf(travel.id);
+    const all = parts.catalogue(market).view.listToursOf(travel.id);
     const offered = offeredTours(all, market);
     const { people, leads } = whoLeads(travel.facts, offered);
     const [coordinators, reviews, countryPaths] = await Promise.all([
@@ -81,7 +81,7 @@ export function travelCalls(parts: BackendParts): Hono {
 
   /** What is offered of the tours that a coordinator leads, by date; sold-out ones too. */
   const ledTours = (coordinatorId: string, market: Market) => {
-    const { view } = parts.catalogue();
+    const { view } = parts.catalogue(market);
     return offeredTours(view.listToursLedBy(coordinatorId), market).flatMap((tour) => {
       const travel = view.findTravel(tour.travelId);
       return travel ? [{ tour, travel }] : [];
@@ -89,7 +89,7 @@ export function travelCalls(parts: BackendParts): Hono {
   };
 
   const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
-    const { view } = parts.catalogue();
+    const { view } = parts.catalogue(market);
     const travel = view.findTravelBySlug(market.language, slug);
     if (travel) return travel;
     // Slugs that the content replaced without listing them as old ones: storage remembers.
@@ -103,7 +103,7 @@ export function travelCalls(parts: BackendParts): Hono {
     const travel = await findTravelBySlug(slug, market);
     if (!travel) throw new ApiError('NOT_FOUND', 'There is no travel with this slug');
     if (travel.isWithdrawn) {
-      const alternatives = alternativesTo(travel, parts.catalogue().index.snapshot.travels).map(
+      const alternatives = alternativesTo(travel, parts.catalogue(market).index.snapshot.travels).map(
         (other) => alternativeOf(other, market),
       );
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
@@ -122,7 +122,7 @@ export function travelCalls(parts: BackendParts): Hono {
   const ofTheCode = (tourCode: string, market: Market): readonly Alternative[] => {
     const travelCode = tourCode.split('-', 1)[0]?.toUpperCase();
     return parts
-      .catalogue()
+      .catalogue(market)
       .index.snapshot.travels.filter(({ code, isWithdrawn }) => code === travelCode && !isWithdrawn)
       .slice(0, 1)
       .map((travel) => alternativeOf(travel, market));
@@ -130,7 +130,7 @@ export function travelCalls(parts: BackendParts): Hono {
 
   app.get('/tours/:code', async (context) => {
     const market = marketOfCall(context);
-    const { view } = parts.catalogue();
+    const { view } = parts.catalogue(market);
     const tour = view.findTour(context.req.param('code'));
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) {
@@ -203,7 +203,7 @@ export function travelCalls(parts: BackendParts): Hono {
 }
 
 function alternativeOf(travel: TravelRecord, market: Market): Alternative {
-  return { slug: travel.words[market.language].slug, title: wordsOf(travel, market).title };
+  return presentTravelName(travel, market);
 }
 
 /** Those that one can join: the departures of RES-10. */
@@ -240,7 +240,7 @@ async function relatedCards(
   market: Market,
 ): Promise<RelatedTravel[]> {
   const context = await listingContext(parts, market);
-  const { index, view } = parts.catalogue();
+  const { index, view } = parts.catalogue(market);
   const isOffered = (tour: PricedTour) =>
     !tour.isWithdrawn &&
     takesRequests(tour, context.today, context.closingDays) &&

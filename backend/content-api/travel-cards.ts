@@ -34,7 +34,7 @@ export async function findTravelHits(
 ): Promise<TravelHit[]> {
   if (ids.length === 0) return [];
   const context = await listingContext(parts, market);
-  const { index } = parts.catalogue();
+  const { index } = parts.catalogue(market);
   const hits: TravelHit[] = [];
   for (let start = 0; start < ids.length; start += MAXIMUM_PER_PAGE) {
     const travelId = ids.slice(start, start + MAXIMUM_PER_PAGE);

@@ -35,7 +35,7 @@ describe('MKT-05 the American market’s content', () => {
     content.set('layout.yaml', 'footer.legalMessage.en', 'Colour');
     const { travels, coordinators, pages, layouts } = readContent(content.folder);
     const [travel] = travels;
-    expect(travel?.words.en.title).toBe('Colour by train');
+    expect(travel?.words.en!.title).toBe('Colour by train');
     expect(travel?.words['en-US']).toMatchObject({ title: 'Color by train' });
     expect(travel?.words['en-US']?.days?.[0]?.title).toBe('A day of color');
     expect(travel?.words['en-US']).not.toHaveProperty('slug');
@@ -65,7 +65,7 @@ describe('MKT-05 the American market’s content', () => {
     );
     content.set('travels/alps-by-train/en.yaml', 'title', 'Hundreds of metres, and 475 kilometres');
     const [travel] = readContent(content.folder).travels;
-    expect(travel?.words.en.title).toBe('Hundreds of metres, and 475 kilometres');
+    expect(travel?.words.en!.title).toBe('Hundreds of metres, and 475 kilometres');
     expect(travel?.words['en-US']?.title).toBe('Hundreds of yards, and 295 miles');
   });
 

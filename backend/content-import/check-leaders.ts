@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { areTooClose } from '../../domain/rota.ts';
 import type { ContentFiles } from './content-files.ts';
 import { writtenFile } from './departure-content.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { TravelDraft } from './read-travel.ts';
 
 interface WrittenGroup {
@@ -19,7 +20,8 @@ export function checkLeaders(
   coordinatorIds: ReadonlySet<string>,
 ): void {
   const check = (file: string, field: string, id: string) => {
-    if (!coordinatorIds.has(id)) files.report(file, field, `there is no coordinator ${id}`);
+    if (coordinatorIds.has(id)) return;
+    files.report(file, field, `there is no coordinator ${id}${didYouMean(id, coordinatorIds)}`);
   };
   for (const { name, facts } of drafts) {
     if (!facts) continue;

@@ -15,7 +15,7 @@ export function checkStops(files: ContentFiles, drafts: readonly TravelDraft[]):
     );
     for (const draft of drafts) {
       const words = draft.words[language];
-      if (!words) continue;
+      if (!words || words.writtenIn) continue;
       checkNames(files, draft, language, words);
       const file = files.path('travels', draft.name, `${language}.yaml`);
       for (const place of placesIn(words.title, places)) {

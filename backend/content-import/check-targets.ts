@@ -10,8 +10,10 @@ import {
 } from '../../domain/market.ts';
 import type { Layout } from '../../contract/layout.ts';
 import type { ContentFiles } from './content-files.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { faultOfTarget, isPageOfKey, type KnownPages } from './known-pages.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
+import { languageOf } from './localised.ts';
 import { linksIn } from './links-in.ts';
 
 /** Pages that the site leads to by itself, whatever menus say; `index` is asked for before. */
@@ -38,13 +40,16 @@ export function checkTargets(
     const markets = ALL_MARKETS.filter(({ textLocale }) => textLocale === locale);
     const check = (file: string, value: object) => checkValue(files, file, value, known, markets);
     if (layouts) check(files.path(LAYOUT_FILE), layouts[locale]);
-    for (const { file, byLocale } of known.pages) check(file, { blocks: byLocale[locale].blocks });
+    for (const { file, languages, byLocale } of known.pages) {
+      if (languages.includes(languageOf(locale))) check(file, { blocks: byLocale[locale].blocks });
+    }
   }
   for (const language of LANGUAGES) {
     const markets = ALL_MARKETS.filter((market) => market.language === language);
     for (const { name, words } of known.travels) {
-      const file = files.path('travels', name, `${language}.yaml`);
-      checkValue(files, file, words[language] ?? {}, known, markets);
+      const own = words[language];
+      const file = files.path('travels', name, `${own?.writtenIn ?? language}.yaml`);
+      checkValue(files, file, own ?? {}, known, markets);
     }
   }
 }
@@ -58,7 +63,10 @@ function checkValue(
 ): void {
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey') {
-      if (!isPageOfKey(to, known)) files.report(file, field, `there is no page of ${to}`);
+      if (!isPageOfKey(to, known)) {
+        const meant = didYouMean(to, known.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []));
+        files.report(file, field, `there is no page of ${to}${meant}`);
+      }
       continue;
     }
     if (!to.startsWith('/')) continue;

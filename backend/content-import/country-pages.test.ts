@@ -86,7 +86,7 @@ describe('CMS-06 the pages of the countries of the delivered content', () => {
     expect(new Set(leads).size).toBe(made.length);
     const summaries = CONTENT.travels
       .filter(({ countries }) => countries.length > 1)
-      .map(({ words }) => words[language].summary);
+      .map(({ words }) => words[language]!.summary);
     const ofNeighbours = made.flatMap(({ blocks }) =>
       (blocks.at(-1)!.content.cards as { text: string }[]).map(({ text }) => text),
     );

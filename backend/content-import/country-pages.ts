@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { ALL_MARKETS, type TextLocale } from '../../domain/market.ts';
-import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
+import { ALL_MARKETS, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import { countryName } from '../catalogue/country-names.ts';
 import { countryOfPlace } from '../catalogue/country-outlines.ts';
 import { nearestCountries } from '../catalogue/nearness.ts';
 import { presentEntryRules } from '../catalogue/presenters.ts';
@@ -15,7 +15,7 @@ import { countryEntryOf, type EntryRulesContent } from './entry-rules.ts';
 import { languageOf, type Json } from './localised.ts';
 import { beginningOf, pictureOf, wordsIn } from './page-stories.ts';
 import type { TravelDraft } from './read-travel.ts';
-import { slugSchema } from './shared-schemas.ts';
+import { countrySchema, slugSchema } from './shared-schemas.ts';
 import type { TravelFacts } from './travel-content.ts';
 
 const COUNTRIES_FILE = 'countries.yaml';
@@ -24,7 +24,7 @@ export const COUNTRY_TEMPLATE = 'country-page.yaml';
 const text = z.string().trim().min(1);
 
 const countriesSchema = z.record(
-  z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code'),
+  countrySchema,
   z.strictObject({
     slug: slugSchema,
     /** As in "trips to Turkey": languages differ in the preposition, and German in the case. */
@@ -67,7 +67,7 @@ export interface CountryPages {
   complete(page: Json, locale: TextLocale): Json;
 }
 
-/** Null where the content names no countries, or wrongly. */
+/** Null where the content names no countries, or wrongly, or has a travel with a problem of its own. */
 export function readCountryPages(
   files: ContentFiles,
   travels: readonly TravelDraft[],
@@ -77,10 +77,10 @@ export function readCountryPages(
   if (!existsSync(file)) return null;
   const names = files.readInEveryLocale(file, countriesSchema);
   const templates = files.readInEveryLocale(files.path(COUNTRY_TEMPLATE), templateSchema);
-  if (!names || !templates) return null;
-  const source: Source = { files, names, templates, travels: byCountry(travels) };
+  if (!names || !templates || !travels.every(({ isWhole }) => isWhole)) return null;
+  const source: Source = { files, names, templates, travels: travelsByLocale(travels) };
   for (const [country, { lead }] of Object.entries(names.en)) {
-    const going = source.travels.get(country) ?? [];
+    const going = source.travels.en.get(country) ?? [];
     if (lead === undefined && going.length > 0 && !going.some(goesOnlyThere)) {
       files.report(file, `${country}.lead`, 'is missing, and no travel goes there alone');
     }
@@ -89,7 +89,7 @@ export function readCountryPages(
     countries: Object.keys(names.en),
     make: (country, locale) => {
       const { page: usual, withoutTravels } = templates[locale];
-      const template = source.travels.has(country) ? usual : { ...usual, ...withoutTravels };
+      const template = source.travels[locale].has(country) ? usual : { ...usual, ...withoutTravels };
       const { slug } = names[locale][country]!;
       const page = fill(template, valuesOf(country, locale, source)) as unknown as WrittenPage;
       const blocks = page.blocks.filter(isFilled).map(withEntryRule(country, locale, entryRules));
@@ -104,7 +104,7 @@ export function readCountryPages(
         ...written,
         blocks: written.blocks.map(withEntryRule(written.country, locale, entryRules)),
       };
-      if (source.travels.has(written.country)) return whole;
+      if (source.travels[locale].has(written.country)) return whole;
       const [, ...nearest] = templates[locale].withoutTravels.blocks;
       const values = valuesOf(written.country, locale, source);
       const blocks = whole.blocks.flatMap((block): Json[] => {
@@ -155,11 +155,20 @@ interface Source {
   readonly files: ContentFiles;
   readonly names: Readonly<Record<TextLocale, z.infer<typeof countriesSchema>>>;
   readonly templates: Readonly<Record<TextLocale, z.infer<typeof templateSchema>>>;
-  readonly travels: ReadonlyMap<string, readonly KnownTravel[]>;
+  /** Those that the locale has, by the countries that they go to. */
+  readonly travels: Readonly<Record<TextLocale, ReadonlyMap<string, readonly KnownTravel[]>>>;
 }
 
 interface KnownTravel extends TravelDraft {
   readonly facts: TravelFacts;
+}
+
+function travelsByLocale(travels: readonly TravelDraft[]): Source['travels'] {
+  const ofLocale = (locale: TextLocale) =>
+    byCountry(travels.filter(({ words }) => words[languageOf(locale)] !== undefined));
+  return Object.fromEntries(
+    TEXT_LOCALES.map((locale) => [locale, ofLocale(locale)]),
+  ) as Source['travels'];
 }
 
 /** The travels to each country that has one, the most wanted first. */
@@ -180,7 +189,8 @@ function byCountry(travels: readonly TravelDraft[]): ReadonlyMap<string, readonl
 type Values = Readonly<Record<string, Json | undefined>>;
 
 function valuesOf(country: string, locale: TextLocale, source: Source): Values {
-  const { names, templates, travels } = source;
+  const { names, templates } = source;
+  const travels = source.travels[locale];
   const going = travels.get(country) ?? [];
   const nearest = nearestCountries(
     country,
@@ -244,7 +254,7 @@ const goesOnlyThere = ({ facts }: KnownTravel) => facts.countries.length === 1;
 
 /** What is there, in the country's own words or in those of the most wanted travel that goes nowhere else. */
 function leadOf(country: string, locale: TextLocale, source: Source): string | undefined {
-  const travel = source.travels.get(country)?.find(goesOnlyThere);
+  const travel = source.travels[locale].get(country)?.find(goesOnlyThere);
   return source.names[locale][country]?.lead ?? (travel && wordsIn(travel, locale)?.summary);
 }
 
@@ -271,7 +281,7 @@ function coverOf(
   locale: TextLocale,
   { files, travels }: Source,
 ): Json | undefined {
-  const travel = travels.get(country)?.[0];
+  const travel = travels[locale].get(country)?.[0];
   if (!travel) return undefined;
   const days = daysIn(travel, country);
   const { pictures } = travel.facts;

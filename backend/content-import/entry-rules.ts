@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar-date.ts';
 import { ALL_MARKETS } from '../../domain/market.ts';
 import { ENTRY_KINDS } from '../../domain/vocabulary.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { ContentFiles } from './content-files.ts';
+import { countrySchema } from './shared-schemas.ts';
 
 /** What holds for one nationality at one border. */
 interface EntryRule extends Omit<z.infer<typeof ruleSchema>, 'nationals'> {
@@ -61,7 +61,7 @@ const ruleSchema = z
     message: 'needs the days that one may stay',
   });
 
-const countrySchema = z
+const rulesSchema = z
   .strictObject({
     /** By nationality, what stands for `{country}` in their government's address. */
     pages: z.partialRecord(nationalitySchema, z.string().trim().min(1)),
@@ -94,8 +94,8 @@ const entryRulesSchema = z.strictObject({
   /** Where to look for any nationality. */
   anyNationality: pageSchema,
   countries: z.record(
-    z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code'),
     countrySchema,
+    rulesSchema,
   ),
 });
 export type EntryRulesContent = z.infer<typeof entryRulesSchema>;

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { LANGUAGES, MARKET_IDS, TEXT_LOCALES } from '../../domain/market.ts';
+import { LANGUAGES, MARKET_IDS, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../storage/lock-limit.ts';
 import { IMAGES_FOLDER, readImageFiles } from '../images/image-files.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
@@ -42,6 +42,7 @@ import {
 } from './import-outcome.ts';
 import { makeHolidays } from './make-holidays.ts';
 import { makePeriods } from './make-periods.ts';
+import { languageOf } from './localised.ts';
 import type { Content } from './read-content.ts';
 import type { Page } from './read-pages.ts';
 import type { PageContent } from './page-content.ts';
@@ -171,7 +172,11 @@ function assertIdsKept(wanted: readonly TravelRecord[], stored: readonly TravelR
     const former = left.find(
       ({ code, words }) =>
         code === travel.code ||
-        LANGUAGES.some((language) => words[language].slug === travel.words[language].slug),
+        LANGUAGES.some(
+          (language) =>
+            travel.words[language] !== undefined &&
+            words[language]?.slug === travel.words[language].slug,
+        ),
     );
     if (!former) return [];
     const message = `is a new id for what was imported as ${former.id}: a travel keeps its id`;
@@ -196,7 +201,12 @@ async function saveTexts(
   );
   // All of them first: a routing key or slug may have passed from one page to another.
   await deleteCustomPagesNotIn(transaction, []);
-  const travelled = new Set(travels.flatMap(({ countries }) => countries));
+  const travelled = (locale: TextLocale) =>
+    new Set(
+      travels
+        .filter(({ words }) => words[languageOf(locale)] !== undefined)
+        .flatMap(({ countries }) => countries),
+    );
   for (const page of pages) {
     const record = toRecord(page, travelled);
     await saveCustomPage(transaction, record, now);
@@ -207,9 +217,12 @@ async function saveTexts(
 }
 
 /** @param travelled countries that a travel goes to: the page of another is for no search engine (CMS-06) */
-function toRecord({ key, byLocale }: Page, travelled: ReadonlySet<string>): CustomPageRecord {
+function toRecord(
+  { key, languages, byLocale }: Page,
+  travelled: (locale: TextLocale) => ReadonlySet<string>,
+): CustomPageRecord {
   const { routingKey, attributes, country, customCss, customHtmlClasses } = byLocale.en;
-  const isEmpty = country !== undefined && !travelled.has(country);
+  const isEmpty = (locale: TextLocale) => country !== undefined && !travelled(locale).has(country);
   return {
     id: key,
     routingKey: routingKey ?? null,
@@ -219,7 +232,10 @@ function toRecord({ key, byLocale }: Page, travelled: ReadonlySet<string>): Cust
     customHtmlClasses: customHtmlClasses ?? null,
     country: country ?? null,
     texts: Object.fromEntries(
-      TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale], isEmpty)]),
+      TEXT_LOCALES.filter((locale) => languages.includes(languageOf(locale))).map((locale) => [
+        locale,
+        toText(key, byLocale[locale], isEmpty(locale)),
+      ]),
     ),
   };
 }
@@ -233,10 +249,10 @@ function toText(key: string, { slug, seo, blocks }: PageContent, isEmpty: boolea
       robots: isEmpty || hasPlaceholders(blocks) ? 'noindex' : null,
       canonical: null,
     },
-    blocks: blocks.map(({ type, content }, position) => ({
+    blocks: blocks.map(({ type, content, writtenIn }, position) => ({
       id: `${key}-${position + 1}`,
       blockType: type,
-      content,
+      content: writtenIn ? { ...content, writtenIn } : content,
     })),
   };
 }
@@ -258,7 +274,7 @@ async function freeTravelSlugs(
   travels: readonly TravelRecord[],
 ): Promise<void> {
   for (const language of LANGUAGES) {
-    const owners = new Map(travels.map(({ id, words }) => [words[language].slug, id]));
+    const owners = new Map(travels.map(({ id, words }) => [words[language]?.slug, id]));
     const rows = await transaction
       .selectFrom('travel_texts')
       .select(['travel_id', 'slug'])

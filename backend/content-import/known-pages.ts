@@ -83,9 +83,14 @@ function hasPage(key: string, pages: readonly Page[]): boolean {
 
 /** The page of the CMS at a path of its own. */
 function pageAt(path: string, marketId: MarketId, { pages }: KnownPages): Page | null {
-  const { textLocale } = MARKETS[marketId];
+  const { textLocale, language } = MARKETS[marketId];
   const slug = path.slice(1);
-  return pages.find(({ byLocale }) => byLocale[textLocale].slug === slug) ?? null;
+  return (
+    pages.find(
+      ({ languages, byLocale }) =>
+        languages.includes(language) && byLocale[textLocale].slug === slug,
+    ) ?? null
+  );
 }
 
 /** The present slug of the travel that once had this one. */

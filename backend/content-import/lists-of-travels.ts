@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 export interface ListOfTravel<Row> {
   readonly travel: string;
@@ -21,7 +22,9 @@ export function readListsOfTravels<Row>(
   return names.flatMap((name) => {
     const file = files.path(folderName, name);
     const travel = name.replace(/\.yaml$/, '');
-    if (!travels.includes(travel)) files.report(file, '', `there is no travel ${travel}`);
+    if (!travels.includes(travel)) {
+      files.report(file, '', `there is no travel ${travel}${didYouMean(travel, travels)}`);
+    }
     const rows = files.check(file, files.load(file), z.array(rowSchema));
     return rows ? [{ travel, file, rows }] : [];
   });

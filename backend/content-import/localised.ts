@@ -43,15 +43,27 @@ export function resolveWords(value: Json, locale: TextLocale, respell = asItIs):
 export function missingLanguages(
   value: Json,
   path: readonly string[] = [],
+  wanted: readonly Language[] = LANGUAGES,
 ): { readonly path: string; readonly languages: readonly string[] }[] {
+  return wordsIn(value, path).flatMap(({ path: own, words }) => {
+    const languages = wanted.filter((language) => !(language in words));
+    return languages.length > 0 ? [{ path: own, languages }] : [];
+  });
+}
+
+/** The languages that any words in the value are in; none where there are no words in languages. */
+export function languagesIn(value: Json): Language[] {
+  const all = wordsIn(value, []);
+  return LANGUAGES.filter((language) => all.some(({ words }) => language in words));
+}
+
+function wordsIn(
+  value: Json,
+  path: readonly string[],
+): { readonly path: string; readonly words: object }[] {
   if (value === null || typeof value !== 'object') return [];
-  if (isLocalised(value)) {
-    const missing = LANGUAGES.filter((language) => !(language in value));
-    return missing.length > 0 ? [{ path: path.join('.'), languages: missing }] : [];
-  }
-  return Object.entries(value).flatMap(([key, item]) =>
-    missingLanguages(item as Json, [...path, key]),
-  );
+  if (isLocalised(value)) return [{ path: path.join('.'), words: value }];
+  return Object.entries(value).flatMap(([key, item]) => wordsIn(item as Json, [...path, key]));
 }
 
 /** The language that the locale's texts are in. */

@@ -4,6 +4,7 @@ import { bridgeAround, weekAround, type DaysOff } from '../../domain/days-off.ts
 import type { MarketId } from '../../domain/market.ts';
 import type { PeriodRecord } from '../catalogue/period-record.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { findHolidays, type Holiday } from './find-holidays.ts';
 import type { PeriodContent, PeriodsOfMarkets } from './period-content.ts';
 
@@ -33,7 +34,10 @@ export async function makePeriods(
         problems.push({
           file: `periods/${marketId}.yaml`,
           field: `periods.${index}.holiday`,
-          message: `there is no holiday of the name ${rule.holiday}`,
+          message: `there is no holiday of the name ${rule.holiday}${didYouMean(
+            rule.holiday,
+            known.map(({ name }) => name),
+          )}`,
         });
       }
     }

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { CLOCK_TIME } from '../../domain/clock-time.ts';
 import { LANGUAGES } from '../../domain/market.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
 import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
-import { hasFields, slugSchema, wordsInLanguages } from './shared-schemas.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { countrySchema, hasFields, slugSchema, wordsInLanguages } from './shared-schemas.ts';
 
 const FOLDER = 'wemeet';
 /** Within 60 days each has a turn at least, in its months. */
@@ -51,7 +51,7 @@ const meetupContentSchema = z.strictObject({
   /** Id of the city, the same in all of its meet-ups. */
   city: slugSchema,
   /** ISO 3166 alpha-3. */
-  country: z.string().refine(isKnownCountry, 'is no country'),
+  country: countrySchema,
   timeZone: z.string().refine(isTimeZone, 'is no time zone such as Europe/Rome'),
   /** Of the meeting point. */
   latitude: z.number().min(-90).max(90),
@@ -109,7 +109,8 @@ function checkHosts(
   coordinators: ReadonlySet<string>,
 ): void {
   const check = (field: string, id: string) => {
-    if (!coordinators.has(id)) files.report(file, field, `there is no coordinator ${id}`);
+    if (coordinators.has(id)) return;
+    files.report(file, field, `there is no coordinator ${id}${didYouMean(id, coordinators)}`);
   };
   check('host', host);
   for (const [index, id] of alsoHostedBy.entries()) {
@@ -134,7 +135,7 @@ function checkCities(files: ContentFiles, meetups: readonly MeetupContent[]): vo
       if (other.country !== first?.country) differ('country');
       if (other.timeZone !== first?.timeZone) differ('timeZone');
       for (const language of LANGUAGES) {
-        if (other.words[language].city !== first?.words[language].city) {
+        if (other.words[language]?.city !== first?.words[language]?.city) {
           differ(`words.${language}.city`);
         }
       }

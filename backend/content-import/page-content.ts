@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Language } from '../../domain/market.ts';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { withoutCustomCss } from '../../contract/block-content.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
-import { descriptionSchema, hasFields, slugSchema } from './shared-schemas.ts';
+import { countrySchema, descriptionSchema, hasFields, slugSchema } from './shared-schemas.ts';
 import { issueText } from './issue-text.ts';
 
 const text = z.string().trim().min(1);
@@ -36,8 +36,8 @@ const block = z
     content: z.record(z.string(), z.unknown()),
   })
   .transform(({ type, content }, context) => {
-    const own = BLOCK_CONTENTS.get(type)!.safeParse(withoutCustomCss(content));
-    const customers = customersPart(type).safeParse(content);
+    const own = BLOCK_CONTENTS.get(type)!.safeParse(withoutCustomCss(content), { error: issueText });
+    const customers = customersPart(type).safeParse(content, { error: issueText });
     if (own.success && customers.success) {
       // HTML as it was left, not as it was written.
       return {
@@ -47,7 +47,7 @@ const block = z
     }
     for (const issue of [own, customers].flatMap(({ error }) => error?.issues ?? [])) {
       const path = ['content', ...issue.path];
-      context.addIssue({ code: 'custom', message: issueText(issue), path });
+      context.addIssue({ ...issue, input: undefined, path } as z.core.$ZodRawIssue);
     }
     return z.NEVER;
   });
@@ -66,7 +66,7 @@ export const pageContentSchema = z
     routingKey: z.enum([...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]).optional(),
     slug: slugSchema.optional(),
     /** ISO 3166 alpha-3 of the country that the page is about: the menu leads to it. */
-    country: z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code').optional(),
+    country: countrySchema.optional(),
     attributes: z
       .strictObject({
         hideLayout: z.boolean().default(false),
@@ -85,4 +85,10 @@ export const pageContentSchema = z
     message: 'needs a routingKey or a slug, and not both',
     when: hasFields,
   });
-export type PageContent = z.infer<typeof pageContentSchema>;
+type CheckedPage = z.infer<typeof pageContentSchema>;
+export interface PageContent extends Omit<CheckedPage, 'blocks'> {
+  readonly blocks: readonly (CheckedPage['blocks'][number] & {
+    /** The language of its words, where that is not the page's. */
+    readonly writtenIn?: Language;
+  })[];
+}

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { languageOf, type Json } from './localised.ts';
 import type { TravelDraft } from './read-travel.ts';
 
@@ -46,7 +47,11 @@ function cardOf(
 ): Json | null {
   const travel = travels.find(({ name }) => name === story.travel);
   if (!travel) {
-    files.report(file, 'story', `there is no travel ${story.travel}`);
+    const meant = didYouMean(
+      story.travel,
+      travels.map(({ name }) => name),
+    );
+    files.report(file, 'story', `there is no travel ${story.travel}${meant}`);
     return null;
   }
   const words = wordsIn(travel, locale);
@@ -89,7 +94,7 @@ export function pictureOf(
   const { day: _day, alt, ...source } = picture ?? {};
   const respell = locale === 'en-US' ? files.respell : (text: string) => text;
   // The picture's source is plain data of a file.
-  return { ...source, ...(alt && { alt: respell(alt[languageOf(locale)]) }) } as Json;
+  return { ...source, ...(alt && { alt: respell(alt[languageOf(locale)] ?? Object.values(alt)[0] ?? '') }) } as Json;
 }
 
 /** As many whole sentences as there is room for, and one at least. */

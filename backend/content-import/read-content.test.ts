@@ -21,7 +21,7 @@ test('content without a problem is read whole', () => {
   const content = contentOfTest();
   const { travels, coordinators, pages, layouts } = readContent(content.folder);
   expect(travels.map(({ id }) => id)).toEqual([...SMALL_TRAVELS]);
-  expect(travels[0]?.words.it.title).toBe(`${ALPS} (it)`);
+  expect(travels[0]?.words.it!.title).toBe(`${ALPS} (it)`);
   expect(coordinators.map(({ id }) => id)).toEqual(['ada-verdi']);
   expect(pages).toHaveLength(2 + NEEDED_PAGES.length);
   expect(pages.slice(0, 2).map(({ key }) => key)).toEqual(['index', 'packing']);
@@ -73,7 +73,7 @@ test('every problem is found before anything is said', () => {
   content.set(FACTS, 'confirmedFrom', 13);
   content.set(FACTS, 'countries.0', 'XYZ');
   content.unset(ENGLISH, 'days.4');
-  content.remove(`travels/${COAST}/fr.yaml`);
+  content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
   content.set(`travels/${COAST}/travel.yaml`, 'coordinator', 'nobody');
   content.set(`travels/${COAST}/it.yaml`, 'slug', `${ALPS}-it`);
   content.set('pages/index.yaml', 'seo.image', 'x.png');
@@ -86,7 +86,7 @@ test('every problem is found before anything is said', () => {
     `${FACTS} confirmedFrom: `,
     `${FACTS} countries.0: `,
     `${ENGLISH} days: has 4 days`,
-    `travels/${COAST}/fr.yaml: is missing`,
+    `travels/${COAST}/fr.yaml title: `,
     `travels/${COAST}/travel.yaml coordinator: `,
     `travels/${COAST}/it.yaml slug: `,
     'pages/index.yaml seo: has image, which nothing is known of here',
@@ -125,7 +125,7 @@ describe('the content that is delivered', () => {
       expect(numberOfDays, id).toBeGreaterThanOrEqual(7);
       expect(numberOfDays, id).toBeLessThanOrEqual(15);
       for (const language of LANGUAGES) {
-        const { packing, health } = words[language];
+        const { packing, health } = words[language]!;
         expect([packing?.length ?? 0, health ?? ''].every(Boolean), id).toBe(true);
       }
     }
@@ -151,7 +151,7 @@ describe('the content that is delivered', () => {
 
   test('MKT-05 has every travel in five languages, none left in another’s words', () => {
     for (const { words } of travels) {
-      const texts = LANGUAGES.map((language) => words[language].description);
+      const texts = LANGUAGES.map((language) => words[language]!.description);
       expect(new Set(texts).size).toBe(LANGUAGES.length);
     }
   });
@@ -160,7 +160,7 @@ describe('the content that is delivered', () => {
     const days = travels.flatMap(({ facts }) => facts.days);
     expect(days.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
     for (const { facts, words } of travels) {
-      const told = LANGUAGES.map((language) => words[language].days.length);
+      const told = LANGUAGES.map((language) => words[language]!.days.length);
       expect(told).toEqual(LANGUAGES.map(() => facts.days.length));
     }
   });

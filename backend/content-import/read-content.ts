@@ -4,6 +4,7 @@
  */
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute, isRoutingKey, linkedPath } from '../../contract/route-paths.ts';
+import { NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { cancellationProblem } from '../../domain/cancellation-fees.ts';
 import {
@@ -29,10 +30,12 @@ import { contentFileNames, contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { readDepartures } from './departure-content.ts';
 import { readEntryRules } from './entry-rules.ts';
 import { readFigures, withFigures } from './figures.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
+import { languageOf } from './localised.ts';
 import { readMeetups } from './meetup-content.ts';
 import { readPeriods, type PeriodsOfMarkets } from './period-content.ts';
 import { readPages, type Page } from './read-pages.ts';
@@ -128,7 +131,9 @@ export function readContent(
   }
   for (const { name, words } of drafts) {
     for (const language of LANGUAGES) {
-      checkLinks(files, files.path('travels', name, `${language}.yaml`), words[language] ?? {});
+      const own = words[language];
+      if (own?.writtenIn) continue;
+      checkLinks(files, files.path('travels', name, `${language}.yaml`), own ?? {});
     }
   }
   if (layouts) {
@@ -204,7 +209,7 @@ function checkTravelSlugs(files: ContentFiles, drafts: readonly TravelDraft[]): 
       for (const [field, slugs] of Object.entries({ slug: [own.slug], oldSlugs: own.oldSlugs })) {
         for (const slug of slugs) {
           const owner = owners.get(slug);
-          const file = files.path('travels', name, `${language}.yaml`);
+          const file = files.path('travels', name, `${own.writtenIn ?? language}.yaml`);
           if (owner) files.report(file, field, `${slug} is also a slug of ${owner}`);
           owners.set(slug, name);
         }
@@ -216,7 +221,7 @@ function checkTravelSlugs(files: ContentFiles, drafts: readonly TravelDraft[]): 
 /** No two pages at one address, and none where a route of the site is: it would never be seen (RTE-05). */
 function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
   const owners = new Map<string, string>();
-  for (const { key, file, byLocale } of pages) {
+  for (const { key, file, languages, byLocale } of pages) {
     const claim = (field: string, value: string, address: string): void => {
       const owner = owners.get(address);
       if (owner) files.report(file, field, `${value} is also that of ${owner}`);
@@ -225,12 +230,14 @@ function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
     const { routingKey } = byLocale.en;
     if (routingKey !== undefined) claim('routingKey', routingKey, routingKey);
     for (const locale of TEXT_LOCALES) {
+      if (!languages.includes(languageOf(locale))) continue;
       const { slug } = byLocale[locale];
       if (slug === undefined) continue;
       claim('slug', slug, `${locale}/${slug}`);
       if (isSystemSegment(slug)) files.report(file, 'slug', `${slug} is an address of the system`);
     }
-    for (const { id, textLocale } of ALL_MARKETS) {
+    for (const { id, language, textLocale } of ALL_MARKETS) {
+      if (!languages.includes(language)) continue;
       const { slug } = byLocale[textLocale];
       const route = slug === undefined ? null : matchRoute(`/${slug}`, id);
       if (route) files.report(file, 'slug', `${slug} is the path of ${route.key}`);
@@ -276,7 +283,7 @@ function checkBannerBars(files: ContentFiles, file: string, { beans }: Layout): 
 function checkLinks(files: ContentFiles, file: string, value: object): void {
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey' && !isLinkable(to)) {
-      files.report(file, field, `${to} is no routing key that a link can have`);
+      files.report(file, field, `${to} is no routing key that a link can have${didYouMean(to, NAMED_ROUTES.filter(isLinkable))}`);
     } else if (kind === 'address' && !isLinkAddress(to)) {
       files.report(file, field, `${to} is no address that a link can have`);
     }

@@ -1,10 +1,12 @@
 /** Reads the pages: words of each language, figures of the settings, shared blocks, stories, pictures. */
-import type { TextLocale } from '../../domain/market.ts';
+import { LANGUAGES, TEXT_LOCALES, type Language, type TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { COUNTRY_TEMPLATE, readCountryPages } from './country-pages.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { EntryRulesContent } from './entry-rules.ts';
 import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
+import { pageLanguages, type PageLanguages } from './page-languages.ts';
 import { withStories, type StoryPlace } from './page-stories.ts';
 import type { PictureReader } from './read-pictures.ts';
 import type { TravelDraft } from './read-travel.ts';
@@ -17,6 +19,9 @@ export interface Page {
   readonly key: string;
   /** What problems of it are reported with. */
   readonly file: string;
+  /** Those whose markets have it. */
+  readonly languages: readonly Language[];
+  /** In every locale, so that it can be checked; what is published is of its languages alone. */
   readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
 }
 
@@ -29,7 +34,7 @@ export function readPages(
   pictures: PictureReader,
   names: readonly string[],
   travels: readonly TravelDraft[],
-  figures: Figures,
+  figures: Figures | null,
   entryRules: EntryRulesContent | null,
 ): readonly Page[] {
   const shared = readSharedBlocks(files);
@@ -41,11 +46,20 @@ export function readPages(
   const written = names.flatMap((name): Page[] => {
     const file = files.path('pages', name);
     const key = name.replace(/\.yaml$/, '');
-    const byLocale = files.readInEveryLocale(file, pageContentSchema, (page, locale) => {
+    const own: { known: PageLanguages | null } = { known: null };
+    const prepare = (page: Json, locale: TextLocale) => {
       const completed = countryPages?.complete(page, locale) ?? page;
       return finish(completed, key, { files, file, locale });
-    });
-    return byLocale ? [{ key, file, byLocale }] : [];
+    };
+    const byLocale = files.readInEveryLocale(
+      file,
+      pageContentSchema,
+      prepare,
+      (value) => (own.known = pageLanguages(value)),
+    );
+    if (!byLocale || !own.known) return [];
+    const { languages } = own.known;
+    return [{ key, file, languages, byLocale: withShownBlocks(byLocale, own.known) }];
   });
   if (!countryPages) return written;
   const countries = new Set(written.map(({ byLocale }) => byLocale.en.country));
@@ -57,10 +71,27 @@ export function readPages(
       const pageIn = (locale: TextLocale) =>
         finish(countryPages.make(country, locale), key, { files, file, locale });
       const byLocale = files.checkInEveryLocale(file, pageContentSchema, pageIn, country);
-      return byLocale ? [{ key, file, byLocale }] : [];
+      return byLocale ? [{ key, file, languages: LANGUAGES, byLocale }] : [];
     });
   checkTravelledCountries(files, travels, [...countries, ...countryPages.countries]);
   return [...written, ...made];
+}
+
+/** Without the blocks that a language does not have, and with the language of those that it has from another. */
+function withShownBlocks(
+  byLocale: Page['byLocale'],
+  { shownAs }: PageLanguages,
+): Page['byLocale'] {
+  const entries = TEXT_LOCALES.map((locale) => {
+    const page = byLocale[locale];
+    const blocks = page.blocks.flatMap((block, index) => {
+      const shown = shownAs(index, locale);
+      if (shown === 'nothing') return [];
+      return shown === 'own' ? [block] : [{ ...block, writtenIn: shown }];
+    });
+    return [locale, { ...page, blocks }] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Page['byLocale'];
 }
 
 /** Whoever offers a travel to a country gives it an address. */
@@ -88,16 +119,17 @@ const usedBlock = z.strictObject({
   with: z.record(z.string(), z.json()).optional(),
 });
 
-type SharedBlocks = ReadonlyMap<string, Readonly<Record<TextLocale, Json>>>;
+/** Null for one whose file has a problem. */
+type SharedBlocks = ReadonlyMap<string, Readonly<Record<TextLocale, Json>> | null>;
 
 function readSharedBlocks(files: ContentFiles): SharedBlocks {
   const folder = files.path(FOLDER);
   const names = existsSync(folder) ? files.namesIn(folder, 'files') : [];
   return new Map(
-    names.flatMap((name) => {
-      const byLocale = files.readInEveryLocale(files.path(FOLDER, name), z.json());
-      return byLocale ? [[name.replace(/\.yaml$/, ''), byLocale] as const] : [];
-    }),
+    names.map((name) => [
+      name.replace(/\.yaml$/, ''),
+      files.readInEveryLocale(files.path(FOLDER, name), z.json()),
+    ]),
   );
 }
 
@@ -112,17 +144,26 @@ function withSharedBlocks(
   const filled = page.blocks.flatMap((block: Json, index): Json[] => {
     const wanted = usedBlock.safeParse(block);
     if (!wanted.success) return [block];
-    const found = blocks.get(wanted.data.use);
-    if (found) return [withMore(found[place.locale], wanted.data.with)];
-    place.files.report(place.file, `blocks.${index}.use`, `there is no block ${wanted.data.use}`);
+    const { use, with: more = {} } = wanted.data;
+    const field = `blocks.${index}`;
+    const found = blocks.get(use);
+    if (found) {
+      const own = Object.keys(more).map((name) => `content.${name}`);
+      place.files.takesFrom(place.file, field, place.files.path(FOLDER, `${use}.yaml`), own);
+      return [withMore(found[place.locale], more)];
+    }
+    if (found === undefined) {
+      const meant = didYouMean(use, blocks.keys());
+      place.files.report(place.file, `${field}.use`, `there is no block ${use}${meant}`);
+    }
     return [];
   });
   return { ...page, blocks: filled };
 }
 
 /** The block with more fields in its content, or others. */
-function withMore(block: Json, more: Readonly<Record<string, Json>> | undefined): Json {
-  if (!more || block === null || typeof block !== 'object' || Array.isArray(block)) return block;
+function withMore(block: Json, more: Readonly<Record<string, Json>>): Json {
+  if (block === null || typeof block !== 'object' || Array.isArray(block)) return block;
   const { content } = block as { readonly [key: string]: Json };
   return { ...block, content: { ...(content as object), ...more } };
 }

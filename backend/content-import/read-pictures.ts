@@ -170,11 +170,11 @@ export class PictureReader {
   }
 
   private imageOf(place: PicturePlace, value: Json, locale: TextLocale): Image | null {
-    const parsed = pageImageSchema.safeParse(value);
+    const parsed = pageImageSchema.safeParse(value, { error: issueText });
     if (!parsed.success) {
       for (const issue of parsed.error.issues) {
         const field = [place.field, ...issue.path].join('.');
-        this.files.report(place.file, field, issueText(issue));
+        this.files.report(place.file, field, issue.message, { locale });
       }
       return null;
     }

@@ -1,6 +1,6 @@
 /** Reads the folder of one travel: the facts, the words of each language, the English markets' own. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CURRENCIES, LANGUAGES, type Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { americanOverride } from './american-english.ts';
@@ -31,6 +31,8 @@ const FILES: readonly string[] = [
 export interface TravelDraft {
   /** Of its folder. */
   readonly name: string;
+  /** Whether nothing is wrong with its files: else pages that are made of it would be wrong for that reason alone. */
+  readonly isWhole: boolean;
   readonly facts: TravelFacts | null;
   readonly words: Readonly<Partial<Record<Language, TravelWords>>>;
   readonly overrides: Readonly<
@@ -50,6 +52,7 @@ export function readTravel(
     if (!FILES.includes(file)) files.report(join(folder, file), '', 'is no file of a travel');
   }
   const factsFile = join(folder, FACTS_FILE);
+  const problemsBefore = files.problems.length;
   const rawFacts = files.load(factsFile);
   const checked = files.check(factsFile, rawFacts, travelFactsSchema);
   const facts = checked && withDepartures(files, factsFile, checked, dates);
@@ -58,41 +61,76 @@ export function readTravel(
   }
 
   const words: Partial<Record<Language, TravelWords>> = {};
-  for (const language of LANGUAGES) {
+  const days = [{ file: factsFile, count: countDays(rawFacts) }];
+  for (const language of LANGUAGES.filter((one) => existsSync(pathOf(one)))) {
     const rawWords = files.load(pathOf(language));
     words[language] = files.check(pathOf(language), rawWords, travelWordsSchema) ?? undefined;
-    checkLengths(files, pathOf(language), words.en, words[language]);
-    const [told, wanted] = [countDays(rawWords), countDays(rawFacts)];
-    if (told !== null && wanted !== null && told !== wanted) {
-      files.report(pathOf(language), 'days', `has ${told} days, and ${FACTS_FILE} ${wanted}`);
-    }
+    days.push({ file: pathOf(language), count: countDays(rawWords) });
   }
+  reportOdd(files, 'days', days, 'days');
+  for (const list of LISTS) {
+    const counts = LANGUAGES.filter((one) => words[one]).map((one) => ({
+      file: pathOf(one),
+      count: words[one]?.[list]?.length ?? 0,
+    }));
+    reportOdd(files, list, counts, 'entries');
+  }
+  if (days.length === 1) files.report(folder, '', 'has no words: write one of en.yaml, it.yaml …');
+  if (facts?.fallback) addFallback(words, facts.fallback, { files, factsFile, pathOf });
   const overrides: TravelDraft['overrides'] = Object.fromEntries(
     OVERRIDE_LOCALES.filter((locale) => existsSync(pathOf(locale))).map((locale) => {
       const raw = files.load(pathOf(locale));
       return [locale, files.check(pathOf(locale), raw, travelWordsOverrideSchema) ?? {}];
     }),
   );
-  const american = words.en && americanOverride(words.en, overrides['en-US'], files.respell);
+  const isEnglish = words.en && !words.en.writtenIn;
+  const american =
+    words.en && isEnglish && americanOverride(words.en, overrides['en-US'], files.respell);
   return {
     name,
+    isWhole: files.problems.length === problemsBefore,
     facts,
     words,
     overrides: { ...overrides, ...(american && { 'en-US': american }) },
   };
 }
 
-/** What one language leaves out, its readers are not told: lists are as long as the English ones. */
-function checkLengths(
+/** What one file leaves out, its readers are not told: of those that should be equally long, the odd ones are named. */
+function reportOdd(
   files: ContentFiles,
-  file: string,
-  english: TravelWords | undefined,
-  own: TravelWords | undefined,
+  field: string,
+  all: readonly { readonly file: string; readonly count: number | null }[],
+  things: string,
 ): void {
-  if (!english || !own) return;
-  for (const list of LISTS) {
-    const [has, wanted] = [own[list]?.length ?? 0, english[list]?.length ?? 0];
-    if (has !== wanted) files.report(file, list, `has ${has} entries, and en.yaml ${wanted}`);
+  const counts = all.filter(({ count }) => count !== null);
+  const [usual] = [...Map.groupBy(counts, ({ count }) => count).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  for (const { file, count } of counts) {
+    if (!usual?.[0] || count === usual[0].count) continue;
+    const { file: other, count: wanted } = usual[0];
+    files.report(file, field, `has ${count} ${things}, and ${basename(other)} ${wanted}`);
+  }
+}
+
+/** Where a language has no words, its market shows those of the fallback. */
+function addFallback(
+  words: Partial<Record<Language, TravelWords>>,
+  fallback: Language,
+  place: {
+    readonly files: ContentFiles;
+    readonly factsFile: string;
+    readonly pathOf: (locale: string) => string;
+  },
+): void {
+  const { files, factsFile, pathOf } = place;
+  if (!existsSync(pathOf(fallback))) {
+    files.report(factsFile, 'fallback', `there is no ${fallback}.yaml of the travel`);
+  }
+  const own = words[fallback];
+  if (!own) return;
+  for (const language of LANGUAGES) {
+    if (!existsSync(pathOf(language))) words[language] = { ...own, writtenIn: fallback };
   }
 }
 
@@ -124,7 +162,7 @@ export function toTravelRecord(
   reader: PictureReader,
   rules: EntryRulesContent | null,
 ): TravelRecord | null {
-  if (!facts || LANGUAGES.some((language) => !words[language])) return null;
+  if (!facts || LANGUAGES.every((language) => !words[language])) return null;
   const file = files.path('travels', name, FACTS_FILE);
   const pictures = facts.pictures.map(({ day = null, alt, ...source }, index) => {
     const place = { file, field: `pictures.${index}`, id: `${name}-${index + 1}` };
@@ -132,7 +170,7 @@ export function toTravelRecord(
       files.report(file, `pictures.${index}.day`, 'is a day that the travel does not have');
     }
     const picture = reader.read(place, source, (language) => ({
-      own: alt?.[language] ?? null,
+      own: alt?.[language] ?? altOfOthers(language, words, alt),
       place: placeOf(words[language], day),
     }));
     return picture && { ...picture, day };
@@ -155,8 +193,19 @@ export function toTravelRecord(
     facts: { ...facts, entryRules: entryRulesOf(files, rules, { name, facts }) },
     isWithdrawn: false,
     pictures: pictures.filter((picture) => picture !== null),
-    words: { ...(words as Record<Language, TravelWords>), ...overrides },
+    words: { ...words, ...overrides },
   };
+}
+
+/** What a picture shows, for a language that the travel has no words of its own in; null where it is to be written. */
+function altOfOthers(
+  language: Language,
+  words: TravelDraft['words'],
+  alt: Readonly<Partial<Record<Language, string>>> | undefined,
+): string | null {
+  const own = words[language];
+  if (own && !own.writtenIn) return null;
+  return (own?.writtenIn && alt?.[own.writtenIn]) ?? Object.values(alt ?? {})[0] ?? null;
 }
 
 /** Where a picture is from: the place of its day, else where the travel goes. */

@@ -1,5 +1,14 @@
 /** What the schemas of several content files share. */
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
+import {
+  alpha2Of,
+  COUNTRY_CODES,
+  countryName,
+  isKnownCountry,
+  searchableCountryNames,
+} from '../catalogue/country-names.ts';
 
 /** What a list of results shows of a page (SEO-01): of less it says nothing, and more it cuts off. */
 export const descriptionSchema = z.string().trim().min(50).max(160);
@@ -10,6 +19,23 @@ export const descriptionSchema = z.string().trim().min(50).max(160);
  */
 export function hasFields({ value }: { readonly value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
+}
+
+/** ISO 3166 alpha-3. Who writes another code, or a name, is told the code that is meant. */
+export const countrySchema = z.string().refine(isKnownCountry, {
+  error: ({ input }) => `is no ISO 3166 alpha-3 code${meantCountry(String(input))}`,
+});
+
+function meantCountry(written: string): string {
+  const typed = written.toUpperCase();
+  const named = COUNTRY_CODES.find(
+    (code) =>
+      alpha2Of(code) === typed ||
+      searchableCountryNames(code).some((name) => name.toUpperCase() === typed),
+  );
+  const swapped = COUNTRY_CODES.find((code) => [...code].sort().join() === [...typed].sort().join());
+  const code = named ?? swapped ?? COUNTRY_CODES.find((one) => isOneSlipApart(one, typed));
+  return code === undefined ? '' : `: did you mean ${code} (${countryName(code, 'en')})?`;
 }
 
 /** Whole amounts for each currency, in cents. */
@@ -29,12 +55,9 @@ export function wordsInLanguages<Shape extends z.core.$ZodLooseShape>(
   words: z.ZodObject<Shape, z.core.$strict>,
 ) {
   const ofMarket = words.partial().optional();
+  const ofLanguages = LANGUAGES.map((language) => [language, words]);
   return z.strictObject({
-    en: words,
-    it: words,
-    es: words,
-    fr: words,
-    de: words,
+    ...(Object.fromEntries(ofLanguages) as Record<Language, typeof words>),
     'en-US': ofMarket,
     'en-WE': ofMarket,
   });

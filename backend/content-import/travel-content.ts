@@ -19,10 +19,9 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { DepartureContent } from './departure-content.ts';
 import type { CountryEntry } from './entry-rules.ts';
-import { descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
+import { countrySchema, descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { pictureSourceSchema } from './picture-content.ts';
 
 /** The call `travels/top-sellers` would hide a travel of this slug; the other form is a tour's code. */
@@ -32,8 +31,6 @@ const travelSlug = slugSchema
 const sentence = z.string().trim().min(1);
 
 const monthSchema = z.int().min(1).max(12);
-
-const countrySchema = z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code');
 
 const A_LEAP_YEAR = '2028';
 const monthAndDaySchema = z
@@ -115,13 +112,12 @@ const airportName = z.string().trim().min(1).max(40);
 /** One name where all languages write it alike. */
 const namesSchema = z.union([
   airportName.transform((text) => sameInEachLanguage(text)),
-  z.strictObject({
-    en: airportName,
-    it: airportName,
-    es: airportName,
-    fr: airportName,
-    de: airportName,
-  }),
+  z.strictObject(
+    Object.fromEntries(LANGUAGES.map((language) => [language, airportName])) as Record<
+      Language,
+      typeof airportName
+    >,
+  ),
 ]);
 
 const airportSchema = z.strictObject({
@@ -164,7 +160,7 @@ const travelPictureSchema = pictureSourceSchema.safeExtend({
   /** Day of the itinerary that it shows. */
   day: z.int().min(1).optional(),
   /** What it shows, in each language; a poster says so by itself. */
-  alt: z.record(z.enum(LANGUAGES), sentence).optional(),
+  alt: z.partialRecord(z.enum(LANGUAGES), sentence).optional(),
 });
 
 export const travelFactsSchema = z
@@ -177,6 +173,8 @@ export const travelFactsSchema = z
     countries: z.array(countrySchema).min(1),
     /** Countries that one only starts from, ends in or visits for a day: ships to Antarctica leave Argentina. */
     gateways: z.array(countrySchema).default([]),
+    /** The language whose words markets show that have no file of words of their own; without it they lack the travel. */
+    fallback: z.enum(LANGUAGES).optional(),
     coordinator: slugSchema,
     /** Who leads it where the coordinator is away with another group: who knows the place too. */
     alsoLedBy: z.array(slugSchema).default([]),
@@ -273,7 +271,10 @@ export const travelWordsSchema = z.strictObject({
     )
     .min(4),
 });
-export type TravelWords = z.infer<typeof travelWordsSchema>;
+export type TravelWords = z.infer<typeof travelWordsSchema> & {
+  /** Another language that they are in: the travel's fallback. */
+  readonly writtenIn?: Language;
+};
 
 /** Wording of one English market's own, beside American spelling: `en-US.yaml`, `en-WE.yaml`. */
 export const travelWordsOverrideSchema = travelWordsSchema

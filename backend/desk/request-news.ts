@@ -94,7 +94,7 @@ function alternativesTo(
   market: Market,
   { catalogue, closingDays, now }: RequestNewsParts,
 ) {
-  const { index, view } = catalogue();
+  const { index, view } = catalogue(market);
   const today = todayIn(market.timeZone, now());
   const offeredOf = ({ id, isWithdrawn }: TravelRecord) =>
     isWithdrawn

@@ -25,7 +25,7 @@ const ENQUIRY = {
 };
 const sample = sampleTravel({ id: 'iceland' });
 const wordsIn = (language: Language) => ({
-  ...sample.words[language],
+  ...sample.words[language]!,
   title: `Iceland (${language})`,
   slug: `iceland-${language}`,
 });

@@ -79,7 +79,7 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
   const names = countries.flatMap((code) =>
     LANGUAGES.map((language) => countryName(code, language)),
   );
-  const places = snapshot.travels.map((travel) => travel.words.en.days[0]?.place ?? '');
+  const places = snapshot.travels.map((travel) => travel.words.en!.days[0]?.place ?? '');
   const text = fc.oneof(
     fc.constantFrom(...names, ...places),
     fc.constantFrom(...names, ...places).map((name) => name.slice(0, 3).toUpperCase()),

@@ -234,8 +234,8 @@ function goesToPart(travel: TravelRecord, { country, names }: CountryPart): bool
     words.destinationLabel,
     ...(words.searchWords ?? []),
   ]);
-  const places = LANGUAGES.flatMap((language) =>
-    travel.words[language].days.map((day) => day.place),
+  const places = LANGUAGES.flatMap(
+    (language) => travel.words[language]?.days.map((day) => day.place) ?? [],
   );
   const said = [...texts, ...places].map(inOneLine);
   return Object.values(names).some((name) => said.some((text) => text.includes(inOneLine(name))));

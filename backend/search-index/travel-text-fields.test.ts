@@ -11,9 +11,9 @@ const andes: TravelRecord = {
   travelStyles: ['trekking'],
   words: {
     ...plain.words,
-    en: { ...plain.words.en, title: 'Across the Altiplano', searchWords: ['Sacred Valley'] },
-    it: { ...plain.words.it, destinationLabel: 'Ande centrali' },
-    de: { ...plain.words.de, days: [{ place: 'Titicacasee', title: 'Ankunft', text: 'Wolken' }] },
+    en: { ...plain.words.en!, title: 'Across the Altiplano', searchWords: ['Sacred Valley'] },
+    it: { ...plain.words.it!, destinationLabel: 'Ande centrali' },
+    de: { ...plain.words.de!, days: [{ place: 'Titicacasee', title: 'Ankunft', text: 'Wolken' }] },
     'en-US': { title: 'Highlands by jeep' },
   },
 };

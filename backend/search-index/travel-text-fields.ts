@@ -37,7 +37,7 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
   }
   for (const language of LANGUAGES) {
     const words = travel.words[language];
-    add(WEIGHTS.place, ...new Set(words.days.map((day) => day.place)));
+    add(WEIGHTS.place, ...new Set(words?.days.map((day) => day.place)));
   }
   for (const words of Object.values(travel.words)) {
     add(WEIGHTS.destinationLabel, words.destinationLabel);

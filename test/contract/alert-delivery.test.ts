@@ -134,7 +134,7 @@ describe.each(DIALECTS)('NTFY-03 alerts are told, on %s', (dialect) => {
     await later(HOUR_MS);
     const [mail, ...more] = await person.mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain(travels.get(JAPAN)?.words.fr.title);
+    expect(mail?.subject).toContain(travels.get(JAPAN)?.words.fr!.title);
     expect(mail?.headers).toMatch(/unsubscribe\/[\w-]{43}.*One-Click/);
     expect(await person.alerts()).toEqual([]);
     expect(await untold(tour)).toEqual([]);

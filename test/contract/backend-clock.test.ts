@@ -84,7 +84,7 @@ describe('TRV-02 a day is the market’s', () => {
       expect((await tourIn(marketId)).isAvailable).toBe(isAvailable);
       const { data } = await dataOf(api(marketId).tours({ travelId: [japan.id], perPage: 100 }));
       expect(data.some(({ code }) => code === CLOSING.code)).toBe(isAvailable);
-      const slug = japan.words[marketId === 'it' ? 'it' : 'en'].slug;
+      const slug = japan.words[marketId === 'it' ? 'it' : 'en']!.slug;
       const { data: travel } = await dataOf(api(marketId).travel(slug));
       expect(travel.tours.some(({ code }) => code === CLOSING.code)).toBe(isAvailable);
       const sent = await api(marketId).sendEnquiry({

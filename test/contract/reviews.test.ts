@@ -57,7 +57,7 @@ describeOnBothDatabases('reviews of GET /coordinators/{id}', (backend) => {
     const api = backend.api();
     const leaders = new Map<string, readonly string[]>();
     for (const { id, words } of travels) {
-      const { leads, coordinator, alsoLedBy } = (await dataOf(api.travel(words.en.slug))).data;
+      const { leads, coordinator, alsoLedBy } = (await dataOf(api.travel(words.en!.slug))).data;
       const people = leads === null ? [] : [coordinator, ...alsoLedBy];
       leaders.set(
         id,
@@ -74,7 +74,7 @@ describeOnBothDatabases('reviews of GET /coordinators/{id}', (backend) => {
       expect(rating?.count ?? 0, id).toBe(said.length);
       if (rating) expect(rating.average, id).toBeCloseTo(meanOf(said), 2);
       else silent += 1;
-      const slugs = led.map(({ words }) => words.en.slug);
+      const slugs = led.map(({ words }) => words.en!.slug);
       for (const { travel } of reviews) expect(slugs, id).toContain(travel.slug);
     }
     expect(silent).toBeLessThan(CONTENT.coordinators.length);

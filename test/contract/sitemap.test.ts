@@ -34,7 +34,7 @@ describeOnBothDatabases('SEO-01 what search engines may keep', (backend) => {
     const slugs = entries.map(({ parameters }) => parameters[marketId]?.travel);
     const { language } = MARKETS[marketId];
     expect(slugs.toSorted()).toEqual(
-      CONTENT.travels.map(({ words }) => words[language].slug).toSorted(),
+      CONTENT.travels.map(({ words }) => words[language]!.slug).toSorted(),
     );
     for (const entry of entries) {
       expect(Object.keys(entry.parameters).toSorted()).toEqual(MARKET_IDS.toSorted());

@@ -77,7 +77,7 @@ describeOnEveryBackend('tours', (backend) => {
 
     test('TRV-08 gives a code, and whether it is good for a first trip', async () => {
       expect(await tourIn('it', LAST.code)).toMatchObject(OFFER);
-      const { tours } = await travelIn('it', japan.words.it.slug);
+      const { tours } = await travelIn('it', japan.words.it!.slug);
       expect(tours.at(-1)).toMatchObject(OFFER);
       expect(await tourIn('it', DEPARTED.code)).toMatchObject({ promotion: null });
     });
@@ -147,7 +147,7 @@ describeOnEveryBackend('tours', (backend) => {
 
     test('TRV-02 offers nothing that starts in less than three days', async () => {
       const { data: cards } = await dataOf(backend.api().tours({ perPage: 100 }));
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
+      const { tours } = await travelIn('en-WE', japan.words.en!.slug);
       const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
       for (const { startingDate, lastRequestDay } of [...cards, ...tours]) {
         expect(lastRequestDay).toBe(addDays(startingDate, -3));
@@ -160,7 +160,7 @@ describeOnEveryBackend('tours', (backend) => {
     });
 
     test('TRV-08 knows the departures before and after it', async () => {
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
+      const { tours } = await travelIn('en-WE', japan.words.en!.slug);
       for (const [index, { code }] of tours.entries()) {
         const { previousTour, nextTour } = await tourIn('en-WE', code);
         expect(previousTour).toEqual(tours[index - 1] ?? null);
@@ -170,7 +170,7 @@ describeOnEveryBackend('tours', (backend) => {
     });
 
     test('TRV-08 a departed tour is found, is not available, and leads on', async () => {
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
+      const { tours } = await travelIn('en-WE', japan.words.en!.slug);
       const tour = await tourIn('en-WE', DEPARTED.code);
       expect(tour).toMatchObject({ isAvailable: false, previousTour: null });
       expect(tour.nextTour).toEqual(tours[0]);
@@ -184,7 +184,7 @@ describeOnEveryBackend('tours', (backend) => {
     });
 
     test('TRV-08 a tour that a travel never had is missing, and names the travel', async () => {
-      const { slug, title } = japan.words.it;
+      const { slug, title } = japan.words.it!;
       expect(await backend.api('it').tour('jpn-20270230')).toEqual({
         outcome: 'missing',
         isGone: false,

@@ -52,7 +52,7 @@ describeOnBothDatabases('travels', (backend) => {
           slug: own.slug,
           title: own.title,
           highlights: own.highlights,
-          slugs: Object.fromEntries(LANGUAGES.map((one) => [one, words[one].slug])),
+          slugs: Object.fromEntries(LANGUAGES.map((one) => [one, words[one]!.slug])),
           countryNames: countries.map((country) => countryName(country, market.language)),
           coordinator: coordinator && wordsOf(coordinator, market),
         });
@@ -67,7 +67,7 @@ describeOnBothDatabases('travels', (backend) => {
       const counted: number[] = [];
       for (const { id, facts, words } of CONTENT.travels) {
         if (id === peru.id) continue;
-        const { privateRoom } = await travelIn('en-WE', words.en.slug);
+        const { privateRoom } = await travelIn('en-WE', words.en!.slug);
         expect(privateRoom.sharedNights, id).toBe(facts.privateRoom.sharedNights);
         counted.push(...(privateRoom.sharedNights === undefined ? [] : [privateRoom.sharedNights]));
       }
@@ -79,7 +79,7 @@ describeOnBothDatabases('travels', (backend) => {
       const told: (number | undefined)[] = [];
       for (const { id, facts, words } of CONTENT.travels) {
         if (id === peru.id) continue;
-        const { days } = await travelIn('en-WE', words.en.slug);
+        const { days } = await travelIn('en-WE', words.en!.slug);
         const heightsOf = (day: Pick<Stage, 'altitudeM' | 'highestPointM' | 'isNightOnTheWay'>) => [
           day.altitudeM,
           day.highestPointM,
@@ -96,7 +96,7 @@ describeOnBothDatabases('travels', (backend) => {
       const told: unknown[] = [];
       for (const { id, facts, words } of CONTENT.travels) {
         if (id === peru.id) continue;
-        const { days, flights } = await travelIn('en-WE', words.en.slug);
+        const { days, flights } = await travelIn('en-WE', words.en!.slug);
         expect(flights.landBy, id).toBe(facts.flights.landBy);
         expect(
           days.map(({ onFoot }) => onFoot),
@@ -108,9 +108,9 @@ describeOnBothDatabases('travels', (backend) => {
     });
 
     test('MKT-05 an English market may have words of its own', async () => {
-      const { slug, title } = peru.words.en;
+      const { slug, title } = peru.words.en!;
       expect((await travelIn('en-US', slug)).title).toBe('Peru, y’all');
-      expect((await travelIn('en-US', slug)).summary).toBe(peru.words.en.summary);
+      expect((await travelIn('en-US', slug)).summary).toBe(peru.words.en!.summary);
       expect((await travelIn('en-WE', slug)).title).toBe(title);
       expect((await travelIn('international', slug)).title).toBe(title);
     });
@@ -122,7 +122,7 @@ describeOnBothDatabases('travels', (backend) => {
     });
 
     test('TRV-11 the demonstration has no review service', async () => {
-      const { rating } = await travelIn('it', japan.words.it.slug);
+      const { rating } = await travelIn('it', japan.words.it!.slug);
       expect(rating).toMatchObject({ service: null });
     });
 
@@ -130,7 +130,7 @@ describeOnBothDatabases('travels', (backend) => {
       'gives the departures to come in %s, in their order',
       async (marketId) => {
         const market = MARKETS[marketId];
-        const { tours } = await travelIn(marketId, japan.words[market.language].slug);
+        const { tours } = await travelIn(marketId, japan.words[market.language]!.slug);
         const today = todayIn(market.timeZone, backend.now());
         const starts = tours.map(({ startingDate }) => startingDate);
         expect(starts.every((start) => start > today)).toBe(true);
@@ -163,24 +163,24 @@ describeOnBothDatabases('travels', (backend) => {
 
     test('RTE-05 a former slug of the content answers with the present one', async () => {
       for (const marketId of MARKET_IDS) {
-        const { slug, oldSlugs } = japan.words[MARKETS[marketId].language];
+        const { slug, oldSlugs } = japan.words[MARKETS[marketId].language]!;
         for (const old of oldSlugs) {
           expect(await travelIn(marketId, old)).toMatchObject({ id: japan.id, slug });
         }
       }
-      expect(japan.words.en.oldSlugs).not.toEqual([]);
+      expect(japan.words.en!.oldSlugs).not.toEqual([]);
     });
 
     test('RTE-05 so does a slug that was replaced without being listed', async () => {
-      const travel = await travelIn('it', peru.words.it.slug);
+      const travel = await travelIn('it', peru.words.it!.slug);
       expect(travel).toMatchObject({ id: peru.id, slug: 'peru-con-altro-nome' });
       expect(travel.slugs.it).toBe('peru-con-altro-nome');
     });
 
     test.each<[string, MarketId, string]>([
-      ['of another language', 'de', japan.words.it.slug],
+      ['of another language', 'de', japan.words.it!.slug],
       ['of nobody', 'it', 'atlantis'],
-      ['in another case', 'it', japan.words.it.slug.toUpperCase()],
+      ['in another case', 'it', japan.words.it!.slug.toUpperCase()],
       ['that climbs', 'it', '../layouts'],
       ['that is a call', 'it', 'top-sellers'],
       ['that is the other call', 'it', 'paginated'],
@@ -209,7 +209,7 @@ describeOnBothDatabases('travels', (backend) => {
     let [all, none, notTheirOwn] = [0, 0, 0];
     for (const { id, facts, words } of CONTENT.travels) {
       if (id === peru.id) continue;
-      const travel = await travelIn('en-WE', words.en.slug);
+      const travel = await travelIn('en-WE', words.en!.slug);
       const named = travel.tours.flatMap(({ code }) => leaderOf.get(code) ?? []);
       const shown = [travel.coordinator?.id ?? '', ...travel.alsoLedBy.map((other) => other.id)];
       const countOf = (person: string) => named.filter((one) => one === person).length;
@@ -248,7 +248,7 @@ describeOnBothDatabases('travels', (backend) => {
       const { data } = await dataOf(backend.api().coordinator(id));
       const ledCodes: string[] = [];
       for (const { words } of CONTENT.travels) {
-        const { tours } = await travelIn('en-WE', words.en.slug);
+        const { tours } = await travelIn('en-WE', words.en!.slug);
         for (const { code } of tours) {
           const tour = await tourIn('en-WE', code);
           if (tour.coordinator?.id === id) ledCodes.push(code);
@@ -265,7 +265,7 @@ describeOnBothDatabases('travels', (backend) => {
     });
 
     test('TRV-10 a departure names who leads it, or the day by which it will', async () => {
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
+      const { tours } = await travelIn('en-WE', japan.words.en!.slug);
       for (const { code, startingDate } of tours) {
         const tour = await tourIn('en-WE', code);
         if (tour.coordinator) expect(tour.coordinatorNamedBy).toBeNull();

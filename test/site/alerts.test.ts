@@ -99,7 +99,7 @@ describe('NTFY-01 who is logged in', () => {
     const step = await open(address);
     expect([step.status, readHtml(step.text).robots]).toEqual([200, 'noindex']);
     expect(step.headers['cache-control']).toBe('private, no-store');
-    expect(step.text).toContain(travelOf(TOUR).words.it.title);
+    expect(step.text).toContain(travelOf(TOUR).words.it!.title);
     expect(linksTo(step, TOUR_PATH)).toHaveLength(1);
     expect(await listed()).toHaveLength(2);
 

@@ -55,7 +55,7 @@ describe('WISH-04 friends', () => {
     expect(await ownLinks()).toEqual([new URL(url).pathname]);
     // Two links are told apart by what they are about, and found from the wishlist.
     const list = readHtml((await owner.visit(`${site.it()}/compare`)).text);
-    expect(list.textsOf('a').filter((text) => text.includes(TRAVEL.words.it.title))).toHaveLength(
+    expect(list.textsOf('a').filter((text) => text.includes(TRAVEL.words.it!.title))).toHaveLength(
       1,
     );
     const wishlist = readHtml((await owner.visit(site.it() + pathOf('wishlist', 'it'))).text);

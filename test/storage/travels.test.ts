@@ -26,7 +26,7 @@ describeOnBoth('travels', (underTest) => {
 
   test('RTE-05 a slug leads to its travel in its language only', async () => {
     const travel = sampleTravel('languages', 'languages-en');
-    const italian = { ...travel.words.it, slug: 'languages-it' };
+    const italian = { ...travel.words.it!, slug: 'languages-it' };
     await save({ ...travel, words: { ...travel.words, it: italian } });
     expect(await find('languages-en')).toBe('languages');
     expect(await find('languages-it', 'it')).toBe('languages');
@@ -42,7 +42,7 @@ describeOnBoth('travels', (underTest) => {
       expect(await find(slug)).toBe('moved');
     }
     const [travel] = (await listTravels(underTest.storage.db)).filter(({ id }) => id === 'moved');
-    expect(travel?.words.en.slug).toBe('moved-3');
+    expect(travel?.words.en!.slug).toBe('moved-3');
   });
 
   test('a former slug that another travel takes leads there, also when the first lists it', async () => {

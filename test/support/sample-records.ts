@@ -22,7 +22,7 @@ export interface SampleTravel extends Partial<Omit<TravelRecord, 'words' | 'fact
 export function sampleTravel({ title, places, searchWords, ...given }: SampleTravel): TravelRecord {
   if (!template) throw new Error('No travel was generated');
   const words = {
-    ...template.words.en,
+    ...template.words.en!,
     title: title ?? '',
     destinationLabel: '',
     searchWords: [...(searchWords ?? [])],

@@ -64,7 +64,7 @@ export function withSampleTravels(backend: BackendUnderTest) {
       await saveTours(transaction, [DEPARTED, NEVER_RUN, WITHDRAWN, LAST], now);
       const words = {
         ...peru.words,
-        it: { ...peru.words.it, slug: 'peru-con-altro-nome' },
+        it: { ...peru.words.it!, slug: 'peru-con-altro-nome' },
         'en-US': { title: 'Peru, y’all' },
       };
       const facts = { ...peru.facts, reviewService: REVIEW_SERVICE };

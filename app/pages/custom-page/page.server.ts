@@ -62,6 +62,7 @@ import {
 } from '../../seo/structured-data/structured-thing.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { printAskedCount, readAskedCount } from '../../listing/asked-count.ts';
+import { displayName } from '../../travel/travel-view.server.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import type { BreadcrumbProps } from '../../ui/breadcrumb/breadcrumb.tsx';
 import {
@@ -76,6 +77,8 @@ export interface CustomPageData {
   /** The page's heading where no block gives it one. */
   readonly title: string;
   readonly blocks: readonly LoadedBlock[];
+  /** The name of the language that some of them are in, where it is not the market's. */
+  readonly writtenIn?: string;
   /** Class of the page in its custom stylesheet, where it has CSS of its own (CMS-03). */
   readonly scope?: string;
 }
@@ -134,6 +137,7 @@ export const customPage = definePage({
       ...(countryName !== null && { breadcrumb: breadcrumbOfCountry(head, args) }),
       scopeAt: (position) => scopeOfBlock(styles, position),
     });
+    const lang = blocks.find((block) => block.lang)?.lang;
     return {
       status: 200,
       seo: {
@@ -150,7 +154,12 @@ export const customPage = definePage({
         customStyles: stylesAddress(styles, url.pathname),
         ...(blocks.some(({ type }) => type === 'newsletter') && { hasNewsletter: true }),
       },
-      data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
+      data: {
+        title: page.seo.title,
+        blocks,
+        ...(lang && { writtenIn: displayName('language', lang, args.market) }),
+        scope: scopeOfPage(styles),
+      },
     };
   },
 });

@@ -14,7 +14,8 @@ import {
 import { routeViewOf, type RouteView } from '../../route-map/route-view.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
 import { itineraryHead, redirectToPresent, travelAlternates } from '../../travel/heads.server.ts';
-import { shownStages, type ShownStage } from '../../travel/travel-view.server.ts';
+import type { WrittenIn } from '../../travel/texts-language.tsx';
+import { shownStages, type ShownStage, writtenIn } from '../../travel/travel-view.server.ts';
 import { definePage, NO_QUERY, type PageAnswer, requireData } from '../define-page.server.ts';
 import { FACTS } from './page-facts.ts';
 
@@ -33,6 +34,8 @@ export interface ItineraryPageData {
     | 'included'
     | 'notIncluded'
   > & {
+    /** Null where its texts are in the market's language. */
+    readonly writtenIn: WrittenIn | null;
     readonly days: readonly ShownStage[];
     /** By when on the first of them one should have landed. */
     readonly landBy: LandingTime;
@@ -77,6 +80,7 @@ export const itineraryPage = definePage({
           slug: travel.slug,
           code: travel.code,
           title: travel.title,
+          writtenIn: writtenIn(travel, market),
           summary: travel.summary,
           destinationLabel: travel.destinationLabel,
           countryPage: travel.countryPage,

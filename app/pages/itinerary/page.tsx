@@ -8,6 +8,7 @@ import { marking } from '../../route-map/route-map.css.ts';
 import { RouteMap } from '../../route-map/route-map.tsx';
 import { PrintNote, useTravelBreadcrumb } from '../../travel/page-parts.tsx';
 import { PageSection, PlainList } from '../../travel/section.tsx';
+import { TextsIn, WrittenInNote } from '../../travel/texts-language.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { button } from '../../ui/button/button.css.ts';
@@ -27,73 +28,81 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
   const { t } = useTranslation(['travel', 'listing']);
   const { travel, route, next, months } = data;
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
+  const lang = travel.writtenIn?.lang;
   return (
-    <Container width="narrow" as="article">
-      <PrintNote />
-      <header className={styles.header}>
-        <div className={styles.screenOnly}>
-          <Breadcrumb {...breadcrumb} />
+    <TextsIn language={travel.writtenIn}>
+      <Container width="narrow" as="article">
+        <PrintNote />
+        <header className={styles.header}>
+          <div className={styles.screenOnly}>
+            <Breadcrumb {...breadcrumb} />
+          </div>
+          <p className={styles.place} lang={lang}>
+            {travel.destinationLabel}
+          </p>
+          <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
+          <p className={styles.summary} lang={lang}>
+            {travel.summary}
+          </p>
+          <WrittenInNote />
+          <p>
+            {t('itinerary.length', {
+              days: t('listing:card.days', { count: travel.numberOfDays }),
+              count: travel.numberOfDays - 1,
+            })}
+          </p>
+          {next && <NextDeparture departure={next} travelSlug={travel.slug} />}
+          {months.length > 0 && (
+            <ModalLinks
+              links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
+            >
+              <CalendarLink travelSlug={travel.slug} />
+            </ModalLinks>
+          )}
+          <div className={styles.actions}>
+            <PageLink
+              to="travels-travel"
+              parameters={{ travel: travel.slug }}
+              className={button({ variant: 'secondary' })}
+            >
+              <Icon name="arrow-left" />
+              {t('itinerary.back')}
+            </PageLink>
+            <Heart travelId={travel.id} name={travel.title} place="buttons" />
+            <PrintButton />
+          </div>
+        </header>
+        <div className={marking}>
+          {route && (
+            <section aria-label={t('route.title')} className={styles.route}>
+              <RouteMap route={route} days={travel.days} />
+            </section>
+          )}
+          <ol className={styles.days}>
+            {travel.days.map((stage) => (
+              <li key={stage.day} id={dayId(stage.day)} className={styles.day}>
+                <h2 className={styles.dayTitle}>
+                  <DayTitle stage={stage} />
+                </h2>
+                <StageBody
+                  picturePlace="dayOfItinerary"
+                  stage={stage}
+                  picture={travel.pictures.find(({ day }) => day === stage.day)}
+                />
+              </li>
+            ))}
+          </ol>
         </div>
-        <p className={styles.place}>{travel.destinationLabel}</p>
-        <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
-        <p className={styles.summary}>{travel.summary}</p>
-        <p>
-          {t('itinerary.length', {
-            days: t('listing:card.days', { count: travel.numberOfDays }),
-            count: travel.numberOfDays - 1,
-          })}
-        </p>
-        {next && <NextDeparture departure={next} travelSlug={travel.slug} />}
-        {months.length > 0 && (
-          <ModalLinks
-            links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
-          >
-            <CalendarLink travelSlug={travel.slug} />
-          </ModalLinks>
-        )}
-        <div className={styles.actions}>
-          <PageLink
-            to="travels-travel"
-            parameters={{ travel: travel.slug }}
-            className={button({ variant: 'secondary' })}
-          >
-            <Icon name="arrow-left" />
-            {t('itinerary.back')}
-          </PageLink>
-          <Heart travelId={travel.id} name={travel.title} place="buttons" />
-          <PrintButton />
+        <div className={styles.included}>
+          <PageSection id="included" title={t('included.yes')}>
+            <PlainList icon="check" tone="positive" items={travel.included} />
+          </PageSection>
+          <PageSection id="not-included" title={t('included.no')}>
+            <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+          </PageSection>
         </div>
-      </header>
-      <div className={marking}>
-        {route && (
-          <section aria-label={t('route.title')} className={styles.route}>
-            <RouteMap route={route} days={travel.days} />
-          </section>
-        )}
-        <ol className={styles.days}>
-          {travel.days.map((stage) => (
-            <li key={stage.day} id={dayId(stage.day)} className={styles.day}>
-              <h2 className={styles.dayTitle}>
-                <DayTitle stage={stage} />
-              </h2>
-              <StageBody
-                picturePlace="dayOfItinerary"
-                stage={stage}
-                picture={travel.pictures.find(({ day }) => day === stage.day)}
-              />
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.included}>
-        <PageSection id="included" title={t('included.yes')}>
-          <PlainList icon="check" tone="positive" items={travel.included} />
-        </PageSection>
-        <PageSection id="not-included" title={t('included.no')}>
-          <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
-        </PageSection>
-      </div>
-    </Container>
+      </Container>
+    </TextsIn>
   );
 }
 

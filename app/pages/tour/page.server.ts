@@ -47,7 +47,10 @@ import {
   type PastRunsView,
   type ShownStage,
   shownStages,
+  writtenIn,
 } from '../../travel/travel-view.server.ts';
+import type { WrittenIn } from '../../travel/texts-language.tsx';
+import type { Market } from '../../../domain/market.ts';
 import {
   definePage,
   type PageAnswer,
@@ -76,6 +79,8 @@ type ShownTravel = Pick<
   | 'included'
   | 'notIncluded'
 > & {
+  /** Null where its texts are in the market's language. */
+  readonly writtenIn: WrittenIn | null;
   readonly pastRuns: PastRunsView | null;
   /** By when on its first day one should have landed. */
   readonly landBy: LandingTime;
@@ -170,7 +175,7 @@ export const tourPage = definePage({
       },
       frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
       data: {
-        travel: shownTravel(travel, leadingCoordinator(tour.coordinator, market)),
+        travel: shownTravel(travel, leadingCoordinator(tour.coordinator, market), market),
         ...travelInModals(travel, page),
         company,
         departure,
@@ -212,7 +217,7 @@ async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPa
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'] },
     data: {
-      travel: shownTravel(travel, leadingCoordinator(travel.coordinator, market)),
+      travel: shownTravel(travel, leadingCoordinator(travel.coordinator, market), market),
       ...travelInModals(travel, page),
       company: null,
       departure: null,
@@ -223,15 +228,20 @@ async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPa
 }
 
 function shownTravel(
-  travel: Omit<ShownTravel, 'coordinator' | 'descriptionHtml' | 'landBy' | 'pastRuns'> &
-    Pick<TravelDetail, 'description' | 'flights' | 'pastRuns' | 'reviews'>,
+  travel: Omit<
+    ShownTravel,
+    'coordinator' | 'descriptionHtml' | 'landBy' | 'pastRuns' | 'writtenIn'
+  > &
+    Pick<TravelDetail, 'writtenIn' | 'description' | 'flights' | 'pastRuns' | 'reviews'>,
   coordinator: ShownTravel['coordinator'],
+  market: Market,
 ): ShownTravel {
   return {
     id: travel.id,
     slug: travel.slug,
     code: travel.code,
     title: travel.title,
+    writtenIn: writtenIn(travel, market),
     summary: travel.summary,
     destinationLabel: travel.destinationLabel,
     countryPage: travel.countryPage,

@@ -7,6 +7,7 @@ import {
   TitleSheet,
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
+import { TextsIn } from '../../travel/texts-language.tsx';
 import { row } from '../../modals/modal-link.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
@@ -21,27 +22,31 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
   const head = <TourTitle travel={travel} departure={departure} isGone={!available} />;
   if (!available) {
     return (
-      <article>
-        <Container>
-          <div className={styles.gone}>
-            {head}
-            <GoneTourBody data={data} />
-          </div>
-        </Container>
-      </article>
+      <TextsIn language={travel.writtenIn}>
+        <article>
+          <Container>
+            <div className={styles.gone}>
+              {head}
+              <GoneTourBody data={data} />
+            </div>
+          </Container>
+        </article>
+      </TextsIn>
     );
   }
   return (
-    <article>
-      <Container>
-        <PrintNote />
-      </Container>
-      <CoverPictures pictures={travel.pictures} />
-      <Container>
-        <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
-      </Container>
-      <TourOfferBar departure={departure} />
-    </article>
+    <TextsIn language={travel.writtenIn}>
+      <article>
+        <Container>
+          <PrintNote />
+        </Container>
+        <CoverPictures pictures={travel.pictures} />
+        <Container>
+          <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
+        </Container>
+        <TourOfferBar departure={departure} />
+      </article>
+    </TextsIn>
   );
 }
 

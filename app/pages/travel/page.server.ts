@@ -42,7 +42,9 @@ import {
   type PastRunsView,
   type ShownStage,
   shownStages,
+  writtenIn,
 } from '../../travel/travel-view.server.ts';
+import type { WrittenIn } from '../../travel/texts-language.tsx';
 import { definePage, type PageAnswer, requireData } from '../define-page.server.ts';
 import { FACTS } from './page-facts.ts';
 
@@ -70,6 +72,8 @@ type ShownTravel = Pick<
   | 'packing'
   | 'entryRules'
 > & {
+  /** Null where its texts are in the market's language. */
+  readonly writtenIn: WrittenIn | null;
   readonly pastRuns: PastRunsView | null;
   /** By when on its first day one should have landed. */
   readonly landBy: LandingTime;
@@ -191,6 +195,7 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     slug: travel.slug,
     code: travel.code,
     title: travel.title,
+    writtenIn: writtenIn(travel, market),
     summary: travel.summary,
     destinationLabel: travel.destinationLabel,
     image: travel.image,

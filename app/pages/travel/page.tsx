@@ -20,6 +20,7 @@ import {
 } from '../../travel/page-parts.tsx';
 import { usePastRuns } from '../../travel/facts-in-words.ts';
 import { EntryRules } from '../../travel/entry-rules.tsx';
+import { TextsIn, useTextsLanguage } from '../../travel/texts-language.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { DeparturesPart } from './departures.tsx';
 import { FlightRules } from '../../travel/flights.tsx';
@@ -66,113 +67,122 @@ function SendLink({ title }: { readonly title: string }) {
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { travel, pace, heights, route, reviews } = data;
+  const lang = travel.writtenIn?.lang;
   const { cheapest } = data.aside;
   return (
-    <article>
-      <Container>
-        <PrintNote />
-      </Container>
-      <CoverPictures pictures={travel.pictures} />
-      <Container>
-        <TwoColumns
-          head={
-            <TitleSheet
-              breadcrumb={useTravelBreadcrumb(travel)}
-              place={travel.destinationLabel}
-              title={travel.title}
-            >
-              <p className={styles.summary}>{travel.summary}</p>
-              <ModalLinks links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}>
-                <Heart travelId={travel.id} name={travel.title} place="buttons" />
-                <SendLink title={travel.title} />
-              </ModalLinks>
-            </TitleSheet>
-          }
-          asideLabel={t('aside.travel')}
-          aside={<TravelAside data={data} />}
-          bar={<SectionBar key={travel.slug} hasReviews={reviews !== null} />}
-          below={<BelowColumns data={data} />}
-        >
-          <KeyFacts
-            // They stand with the reviews, where there are any.
-            travel={reviews ? { ...travel, pastRuns: null } : travel}
-            pace={pace}
-            heights={heights}
-          />
-
-          <PageSection id="about" title={t('about.title')}>
-            <PlainList icon="star" tone="accent" items={travel.highlights} />
-            <Description html={travel.descriptionHtml} />
-          </PageSection>
-
-          <PageSection id="itinerary" title={t('itinerary.title')}>
-            <DaysWithMap key={travel.slug} route={route} days={travel.days}>
-              {travel.days.map((stage, index) => (
-                <AccordionItem
-                  key={stage.day}
-                  headingAs="h3"
-                  open={index === 0}
-                  summary={<DayTitle stage={stage} />}
-                >
-                  <div id={dayId(stage.day)} className={styles.day}>
-                    <StageBody
-                      stage={stage}
-                      picture={travel.pictures.find(({ day }) => day === stage.day)}
-                    />
-                  </div>
-                </AccordionItem>
-              ))}
-            </DaysWithMap>
-            <ModalLinks links={[{ name: 'video-itinerary', icon: 'video', text: t('modal.film') }]}>
-              <PageLink
-                to="travels-travel-itinerary"
-                parameters={{ travel: travel.slug }}
-                className={quietButton}
+    <TextsIn language={travel.writtenIn}>
+      <article>
+        <Container>
+          <PrintNote />
+        </Container>
+        <CoverPictures pictures={travel.pictures} />
+        <Container>
+          <TwoColumns
+            head={
+              <TitleSheet
+                breadcrumb={useTravelBreadcrumb(travel)}
+                place={travel.destinationLabel}
+                title={travel.title}
               >
-                <Icon name="print" />
-                {t('itinerary.allDays')}
-              </PageLink>
-            </ModalLinks>
-          </PageSection>
-
-          <PageSection id="covers" title={t('included.title')}>
-            <div className={styles.foldedParts}>
-              <NarrowFold headingAs="h3" summary={t('included.yes')}>
-                <PlainList icon="check" tone="positive" items={travel.included} />
-              </NarrowFold>
-              <NarrowFold headingAs="h3" summary={t('included.no')}>
-                {/* Within the fold, which a link to it unfolds. */}
-                <div id={INCLUDED_ID}>
-                  <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
-                </div>
-              </NarrowFold>
-            </div>
-          </PageSection>
-
-          <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
-            <TravelCosts data={data} sectionId="costs" />
-            <ModalLinks
-              links={[
-                { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
-                { name: 'payment-info', icon: 'card', text: t('modal.payment') },
-                { name: 'faqs', icon: 'info', text: t('modal.faqs') },
-              ]}
+                <p className={styles.summary} lang={lang}>
+                  {travel.summary}
+                </p>
+                <ModalLinks
+                  links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}
+                >
+                  <Heart travelId={travel.id} name={travel.title} place="buttons" />
+                  <SendLink title={travel.title} />
+                </ModalLinks>
+              </TitleSheet>
+            }
+            asideLabel={t('aside.travel')}
+            aside={<TravelAside data={data} />}
+            bar={<SectionBar key={travel.slug} hasReviews={reviews !== null} />}
+            below={<BelowColumns data={data} />}
+          >
+            <KeyFacts
+              // They stand with the reviews, where there are any.
+              travel={reviews ? { ...travel, pastRuns: null } : travel}
+              pace={pace}
+              heights={heights}
             />
-          </PageSection>
 
-          {travel.coordinator && (
-            <PageSection id="coordinator" title={t('coordinator.title')}>
-              <WhoLeads
-                coordinator={travel.coordinator}
-                leads={travel.leads}
-                others={travel.otherLeaders}
+            <PageSection id="about" title={t('about.title')}>
+              <PlainList icon="star" tone="accent" items={travel.highlights} />
+              <Description html={travel.descriptionHtml} />
+            </PageSection>
+
+            <PageSection id="itinerary" title={t('itinerary.title')}>
+              <DaysWithMap key={travel.slug} route={route} days={travel.days}>
+                {travel.days.map((stage, index) => (
+                  <AccordionItem
+                    key={stage.day}
+                    headingAs="h3"
+                    open={index === 0}
+                    summary={<DayTitle stage={stage} />}
+                  >
+                    <div id={dayId(stage.day)} className={styles.day}>
+                      <StageBody
+                        stage={stage}
+                        picture={travel.pictures.find(({ day }) => day === stage.day)}
+                      />
+                    </div>
+                  </AccordionItem>
+                ))}
+              </DaysWithMap>
+              <ModalLinks
+                links={[{ name: 'video-itinerary', icon: 'video', text: t('modal.film') }]}
+              >
+                <PageLink
+                  to="travels-travel-itinerary"
+                  parameters={{ travel: travel.slug }}
+                  className={quietButton}
+                >
+                  <Icon name="print" />
+                  {t('itinerary.allDays')}
+                </PageLink>
+              </ModalLinks>
+            </PageSection>
+
+            <PageSection id="covers" title={t('included.title')}>
+              <div className={styles.foldedParts}>
+                <NarrowFold headingAs="h3" summary={t('included.yes')}>
+                  <PlainList icon="check" tone="positive" items={travel.included} />
+                </NarrowFold>
+                <NarrowFold headingAs="h3" summary={t('included.no')}>
+                  {/* Within the fold, which a link to it unfolds. */}
+                  <div id={INCLUDED_ID}>
+                    <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+                  </div>
+                </NarrowFold>
+              </div>
+            </PageSection>
+
+            <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
+              <TravelCosts data={data} sectionId="costs" />
+              <ModalLinks
+                links={[
+                  { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+                  { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+                  { name: 'faqs', icon: 'info', text: t('modal.faqs') },
+                ]}
               />
             </PageSection>
-          )}
-        </TwoColumns>
-      </Container>
-      <TravelOfferBar data={data} />
-    </article>
+
+            {travel.coordinator && (
+              <PageSection id="coordinator" title={t('coordinator.title')}>
+                <WhoLeads
+                  coordinator={travel.coordinator}
+                  leads={travel.leads}
+                  others={travel.otherLeaders}
+                />
+              </PageSection>
+            )}
+          </TwoColumns>
+        </Container>
+        <TravelOfferBar data={data} />
+      </article>
+    </TextsIn>
   );
 }
 
@@ -232,13 +242,14 @@ function BelowColumns({ data }: { readonly data: TravelPageData }) {
 /** What a travel is about (TRV-06): where the screen is narrow the first paragraph, and all else for who reads on. */
 function Description({ html }: { readonly html: string }) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   const [first, rest] = afterFirstParagraph(html);
   return (
     <>
-      <Prose html={first} />
+      <Prose html={first} lang={lang} />
       {rest && (
         <NarrowFold summary={t('about.more')} isReadMore>
-          <Prose html={rest} />
+          <Prose html={rest} lang={lang} />
         </NarrowFold>
       )}
     </>
@@ -264,6 +275,7 @@ interface BeforeYouGoProps {
 /** What to pack, and what to look up: the site points to who knows, it promises nothing. */
 function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGoProps) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   return (
     <div className={styles.foldedParts}>
       {packing.length > 0 && (
@@ -274,12 +286,12 @@ function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGo
       {(entryRules.length > 0 || entryHtml !== null) && (
         <NarrowFold headingAs="h3" summary={t('before.entry')}>
           <EntryRules rules={entryRules} />
-          {entryHtml !== null && <Prose html={entryHtml} />}
+          {entryHtml !== null && <Prose html={entryHtml} lang={lang} />}
         </NarrowFold>
       )}
       {healthHtml !== null && (
         <NarrowFold headingAs="h3" summary={t('before.health')}>
-          <Prose html={healthHtml} />
+          <Prose html={healthHtml} lang={lang} />
         </NarrowFold>
       )}
     </div>

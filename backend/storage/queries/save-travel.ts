@@ -17,7 +17,7 @@ export class SlugTaken extends Error {
 }
 
 /**
- * Adds a travel or changes it, found by its id, with its words in every language. A slug that changes
+ * Adds a travel or changes it, found by its id, with its words in each of its languages. A slug that changes
  * is kept and goes on leading to the travel, until another travel takes it.
  *
  * @throws SlugTaken when another travel has a slug of this one now
@@ -83,10 +83,10 @@ function toTravelRow(travel: TravelRecord, now: number): Insertable<TravelsTable
 }
 
 function toTextRows({ id, words }: TravelRecord): Insertable<TravelTextsTable>[] {
-  const rows: Insertable<TravelTextsTable>[] = LANGUAGES.map((language) => ({
+  const rows: Insertable<TravelTextsTable>[] = slugsOf(words).map(([language, slug]) => ({
     travel_id: id,
     text_locale: language,
-    slug: words[language].slug,
+    slug,
     words: toJson(words[language]),
   }));
   for (const locale of ['en-WE', 'en-US'] as const) {
@@ -95,6 +95,13 @@ function toTextRows({ id, words }: TravelRecord): Insertable<TravelTextsTable>[]
     rows.push({ travel_id: id, text_locale: locale, slug: null, words: toJson(override) });
   }
   return rows;
+}
+
+function slugsOf(words: TravelRecord['words']): [Language, string][] {
+  return LANGUAGES.flatMap((language) => {
+    const own = words[language];
+    return own ? [[language, own.slug]] : [];
+  });
 }
 
 async function assertSlugsFree(
@@ -107,8 +114,8 @@ async function assertSlugsFree(
     .where('travel_id', '<>', id)
     .where(({ or, and, eb }) =>
       or(
-        LANGUAGES.map((language) =>
-          and([eb('text_locale', '=', language), eb('slug', '=', words[language].slug)]),
+        slugsOf(words).map(([language, slug]) =>
+          and([eb('text_locale', '=', language), eb('slug', '=', slug)]),
         ),
       ),
     )
@@ -132,9 +139,10 @@ async function findFormerSlugs(
     .execute();
   const formerOf = (language: Language): string[] => {
     const stored = rows.find((row) => row.text_locale === language)?.slug ?? null;
-    const former = new Set(words[language].oldSlugs);
+    const former = new Set(words[language]?.oldSlugs);
     if (stored !== null) former.add(stored);
-    former.delete(words[language].slug);
+    const present = words[language]?.slug;
+    if (present !== undefined) former.delete(present);
     return [...former];
   };
   return LANGUAGES.flatMap((language) =>
@@ -152,8 +160,8 @@ async function keepFormerSlugs(
     .deleteFrom('travel_slugs')
     .where(({ or, and, eb }) =>
       or(
-        LANGUAGES.map((language) =>
-          and([eb('language', '=', language), eb('slug', '=', words[language].slug)]),
+        slugsOf(words).map(([language, slug]) =>
+          and([eb('language', '=', language), eb('slug', '=', slug)]),
         ),
       ),
     )

@@ -160,7 +160,6 @@ const wordsByLocale = onceFor((packed: PackedWords): TravelRecord['words'] => {
   for (const [locale, one] of packed) {
     Object.defineProperty(words, locale, { enumerable: true, get: () => one.read() });
   }
-  // `saveTravel` takes nothing less than every language.
   return words as TravelRecord['words'];
 }, TRAVELS_KEPT);
 

@@ -27,7 +27,7 @@ function minutesIn(text: string): readonly number[] {
 
 const shortWays = CONTENT.travels.flatMap(({ facts, words }) =>
   facts.days.flatMap(({ transport, travelHours }, index) => {
-    const told = minutesIn(words.en.days[index]?.text ?? '');
+    const told = minutesIn(words.en!.days[index]?.text ?? '');
     if (transport === 'none' || travelHours <= 0 || travelHours >= 1 || told.length === 0)
       return [];
     return [{ id: facts.id, day: index + 1, minutes: wayMinutes(travelHours), told }];

@@ -13,7 +13,7 @@ describe('TRV-07 the highest points of days', () => {
   test('stand in the texts of their days in each language', () => {
     const missing = TRAVELS.flatMap(({ id, days, words }) =>
       LANGUAGES.flatMap((language) => {
-        const texts = words[language].days.map(({ title, text }) => `${title} ${text}`).join(' ');
+        const texts = words[language]!.days.map(({ title, text }) => `${title} ${text}`).join(' ');
         const told = [...digitsIn(texts).matchAll(/\d+/g)].map(([figure]) => Number(figure));
         return days
           .flatMap(({ highestPointM }) => highestPointM ?? [])
@@ -31,14 +31,14 @@ describe('TRV-07 the highest points of days', () => {
   test('nobody has a bed in a night train or coach', () => {
     const nights = CONTENT.travels.flatMap(({ id, facts, words }) =>
       facts.days.flatMap(({ isNightOnTheWay }, day) => {
-        return isNightOnTheWay ? [{ id, text: words.en.days[day]?.text }] : [];
+        return isNightOnTheWay ? [{ id, text: words.en!.days[day]?.text }] : [];
       }),
     );
     for (const { id, text } of nights) {
       expect(text, id).toMatch(/\b(?:night|sleeper) (?:train|bus)|berth|bunk/);
     }
     const named = CONTENT.travels.filter(({ words }) =>
-      words.en.included.some((line) => /night (?:train|bus)|sleeper/.test(line)),
+      words.en!.included.some((line) => /night (?:train|bus)|sleeper/.test(line)),
     );
     expect(nights.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
   });

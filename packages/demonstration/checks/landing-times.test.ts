@@ -5,7 +5,7 @@ import { CONTENT } from '../../../test/support/delivered-content.ts';
 const firstDays = CONTENT.travels.map(({ id, facts, words }) => ({
   id,
   landBy: facts.flights.landBy,
-  text: words.en.days[0]?.text ?? '',
+  text: words.en!.days[0]?.text ?? '',
 }));
 
 test.each([

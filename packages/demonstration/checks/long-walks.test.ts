@@ -33,7 +33,7 @@ const days = CONTENT.travels.flatMap(({ id, facts, words }) =>
   facts.days.map((stage, index) => ({
     ...stage,
     day: `${id}, day ${index + 1}`,
-    text: words.en.days[index]?.text ?? '',
+    text: words.en!.days[index]?.text ?? '',
   })),
 );
 

@@ -16,7 +16,7 @@ const COUNTED: readonly (readonly [travel: string, places: readonly string[]])[]
 describe('TRV-15 nights on which everybody shares', () => {
   test('are counted exactly where the words of the private room name them', () => {
     const wrong = CONTENT.travels.flatMap(({ id, facts, words }) => {
-      const line = words.en.notIncluded.find((text) =>
+      const line = words.en!.notIncluded.find((text) =>
         /^(?:a )?private (?:room|cabin)/i.test(text),
       );
       const isNamed = line?.includes('(not ');

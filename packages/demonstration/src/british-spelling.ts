@@ -33,7 +33,7 @@ export function britishSpellings(text: string): string[] {
   return [...new Set([...spelt, ...(text.match(SAID_IN_BRITAIN) ?? [])])];
 }
 
-type Words = Readonly<{ en: object; 'en-US'?: object | undefined }>;
+type Words = Readonly<{ en?: object | undefined; 'en-US'?: object | undefined }>;
 interface Texts {
   readonly id: string;
   readonly words: Words;
