@@ -88,6 +88,23 @@ describe('AI-01 a reading says', () => {
     ['fr', 'Asie sauf le Japon et la Thaïlande', ['JPN', 'THA']],
     ['de', 'Asien außer Japan und Thailand', ['JPN', 'THA']],
     ['de', 'weder Japan noch Peru', ['JPN', 'PER']],
+    ['en-WE', 'without Japan, Peru and Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'no Japan, Peru or Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'Avoid Asia and Africa, under £2,000', ['asia', 'africa']],
+    ['en-WE', 'Europe but skip Iceland and Norway', ['ISL', 'NOR']],
+    ['en-WE', 'without Japan and Asia', ['JPN', 'asia']],
+    ['en-WE', 'not to Japan, to Peru or to Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'not Japan, but Peru and Iceland', ['JPN']],
+    ['en-WE', 'instead of Japan, Peru and Iceland', ['JPN']],
+    ['it', 'senza il Giappone, il Perù e l’Islanda', ['JPN', 'PER', 'ISL']],
+    ['it', 'evita l’Asia e l’Africa, sotto i 2000 €', ['asia', 'africa']],
+    ['es', 'sin Japón, Perú ni Islandia', ['JPN', 'PER', 'ISL']],
+    ['es', 'evita Asia y África, por menos de 2000 €', ['asia', 'africa']],
+    ['fr', 'sans le Japon, le Pérou et l’Islande', ['JPN', 'PER', 'ISL']],
+    ['fr', 'évitez l’Asie et l’Afrique, à moins de 2000 €', ['asia', 'africa']],
+    ['de', 'ohne Japan, Peru und Island', ['JPN', 'PER', 'ISL']],
+    ['de', 'meide Asien und Afrika, unter 2000 €', ['asia', 'africa']],
+    ['de', 'nicht nach Japan, nach Peru oder nach Island', ['JPN', 'PER', 'ISL']],
   ])('leaves out the whole list: %s, %s', (market, question, codes) => {
     const { excluded } = read(question, market);
     expect(excluded.map(({ item }) => item)).toEqual(codes);

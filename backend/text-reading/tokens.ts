@@ -61,6 +61,10 @@ export function typedText(tokens: readonly Token[]): string {
     .replace(/\s+/gu, ' ');
 }
 
+export function endsSentence(next: Token | undefined): boolean {
+  return !next || /[.;!?]/u.test(next.before);
+}
+
 function valueOf(typed: string): number {
   const whole = /^\d{1,3}(?:\D\d{3})+$/u.test(typed) ? typed.replace(/\D/gu, '') : typed;
   return Number(whole.replace(',', '.'));
