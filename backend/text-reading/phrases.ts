@@ -12,6 +12,7 @@ import {
   IN_LISTS,
   listKindOf,
   PLACES,
+  REFUSALS,
   REPLACEMENTS,
   unwantedLists,
 } from './unwanted-lists.ts';
@@ -106,7 +107,10 @@ export function phrasesOf(
       excepted = null;
       // "Not not Japan" asks for Japan; "no nada de Asia" does not ask for Asia.
       const isDouble: boolean =
-        isUnwanted && start === negationEnd && !DOUBLED.has(tokens[start]?.word ?? '');
+        isUnwanted &&
+        start === negationEnd &&
+        !REFUSALS.has(tokens[start - 1]?.word ?? '') &&
+        !DOUBLED.has(tokens[start]?.word ?? '');
       negationEnd = at;
       if (isUnwantedAfter && endsPart(tokens[at])) {
         const last = phrases.pop();

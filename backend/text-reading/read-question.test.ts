@@ -110,6 +110,41 @@ describe('AI-01 a reading says', () => {
     expect(excluded.map(({ item }) => item)).toEqual(codes);
   });
 
+  test.each<[MarketId, string, object]>([
+    ['en-WE', 'not not Japan', { destinationId: ['JPN'] }],
+    ['en-WE', 'nowhere except Japan', { destinationId: ['JPN'] }],
+    ['it', 'da nessuna parte tranne il Giappone', { destinationId: ['JPN'] }],
+    ['es', 'a ningún sitio excepto Japón', { destinationId: ['JPN'] }],
+    ['fr', 'nulle part sauf au Japon', { destinationId: ['JPN'] }],
+    ['de', 'nirgends außer Japan', { destinationId: ['JPN'] }],
+    ['en-WE', 'anything but not hiking', { travelStyles: ['trekking'] }],
+  ])('two negations cancel out: %s, %s', (market, question, filters) => {
+    expect(read(question, market)).toMatchObject({ filters, excluded: [] });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', 'not in December'],
+    ['it', 'non a dicembre'],
+    ['es', 'no en diciembre'],
+    ['fr', 'pas en décembre'],
+    ['de', 'nicht im Dezember'],
+  ])('leaves out the month of every year: %s, %s', (market, question) => {
+    const days = read(question, market).excluded.map(({ values }) => values?.dateFrom);
+    expect(days).toEqual(['2026-12-01', '2027-12-01', '2028-12-01']);
+  });
+
+  test('an amount in another form than travellers write it is no price, and named', () => {
+    const { filters, notUnderstood } = read('Japan under £1e9');
+    expect(filters).toEqual({ destinationId: ['JPN'] });
+    expect(notUnderstood.join(' ')).toContain('£1e9');
+  });
+
+  test('leaves out the month of one year alone where that is named', () => {
+    expect(read('not in December 2027').excluded).toMatchObject([
+      { values: { dateFrom: '2027-12-01', dateTo: '2027-12-31' } },
+    ]);
+  });
+
   test.each([
     ['under 500, at least 2000 euros', 'price', ['under 500', 'at least 2000 euros']],
     ['in may or in october', 'dates', ['may', 'october']],
@@ -170,6 +205,7 @@ describe('AI-01 a reading says', () => {
     ['japan on 15 may 2025', ['15 may 2025']],
     ['reisen im mai 2031', ['mai 2031']],
     ['wonderful sunsets, japan', ['wonderful sunsets']],
+    ['not only Japan', ['not only Japan']],
   ])('%j leaves %j', (text, notUnderstood) => {
     expect(read(text).notUnderstood).toEqual(notUnderstood);
   });

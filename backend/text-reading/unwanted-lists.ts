@@ -25,14 +25,17 @@ export const DOUBLED = wordSet(
   'nor neither non né nessun nessuna niente ni nada rien pas nein kein keine keinen keiner keinem nichts',
 );
 
+/** What says no to what was said before: "no not Peru" still leaves out Peru. */
+export const REFUSALS = wordSet('no non nein');
+
 /** Between two things of which neither is wanted. */
 export const ALTERNATIVES = wordSet('or o u ou oder und ni');
 
 /** Before the last thing of a list. */
-const BEFORE_LAST = wordSet('and or nor e ed o od y u et ou und oder');
+const BEFORE_LAST = wordSet('and or nor e ed o od né y u ni et ou und oder noch');
 /** What may stand between the things of a list. */
 export const IN_LISTS = wordSet(
-  'and or e ed o y u et ou und oder the le la les l il lo los las el i gli den die das the',
+  'and or e ed o y u et ou und oder the le la les l il lo los las el i gli den die das',
 );
 /** Between them, too, where one stands before the first: "not to Japan, to Peru or to Iceland". */
 const PREPOSITIONS = wordSet(
