@@ -83,7 +83,6 @@ export function answerQuestion(
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
   const isNew = (asked.hasFilters || isFollowing) && (!isOfTripBefore || hasDays(asked.days));
   const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
-  const contradictory = reading.contradictions.flatMap(({ words }) => words);
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
@@ -91,7 +90,11 @@ export function answerQuestion(
     about: isLeftOut(answer.about, reading, sources) ? null : answer.about,
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused: [...new Set([...answer.unused, ...amounts, ...contradictory])],
+    unused: [...new Set([...answer.unused, ...amounts])],
+    contradictions: reading.contradictions.map(({ filter, words }) => ({
+      filter,
+      words: [...words],
+    })),
   };
 }
 

@@ -205,12 +205,15 @@ describe('CHAT-01 what is not wanted is never left unheard', () => {
     ['es', 'Japón en mayo sin senderismo', 'en realidad el senderismo está bien'],
     ['fr', 'Japon en mai sans randonnée', 'finalement la randonnée me convient'],
     ['de', 'Japan im Mai ohne Wandern', 'eigentlich ist Wandern in Ordnung'],
-  ] as const)('what may be after all is neither ruled out nor required: %s', (language, no, fine) => {
-    const { search } = answerQuestion(fine, ask(no, language), sources[language]);
-    expect(search).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
-    expect(search).not.toHaveProperty('excluded');
-    expect(search).not.toHaveProperty('travelStyles');
-  });
+  ] as const)(
+    'what may be after all is neither ruled out nor required: %s',
+    (language, no, fine) => {
+      const { search } = answerQuestion(fine, ask(no, language), sources[language]);
+      expect(search).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
+      expect(search).not.toHaveProperty('excluded');
+      expect(search).not.toHaveProperty('travelStyles');
+    },
+  );
 
   test('a limit that follows is kept with all filters before it', () => {
     const { search } = answerQuestion(
@@ -236,8 +239,21 @@ describe('CHAT-01 what is not wanted is never left unheard', () => {
   });
 
   test('of things that contradict each other none is used, and that is said', () => {
-    const { search, unused } = ask('trips to Japan but not Japan', 'en');
-    expect([search, unused]).toEqual([null, ['Japan']]);
+    const { search, unused, contradictions } = ask('trips to Japan but not Japan', 'en');
+    expect([search, unused]).toEqual([null, []]);
+    expect(contradictions).toEqual([{ filter: 'destinationId', words: ['Japan', 'Japan'] }]);
+  });
+
+  test.each([
+    ['en', 'cheaper than £1000 and more than £3000'],
+    ['it', 'più economico di 1000 € e più di 3000 €'],
+    ['es', 'más barato que 1000 € y más de 3000 €'],
+    ['fr', 'moins cher que 1000 € et plus de 3000 €'],
+    ['de', 'günstiger als 1000 € und mehr als 3000 €'],
+  ] as const)('of prices that contradict each other none is used: %s', (language, question) => {
+    const { search, contradictions } = ask(question, language);
+    expect(search?.priceTo).toBeUndefined();
+    expect(contradictions).toMatchObject([{ filter: 'price' }]);
   });
 });
 

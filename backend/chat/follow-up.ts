@@ -107,7 +107,9 @@ function isList(values: ListingBody): boolean {
 function isIn(values: ListingBody, filters: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(values).some(([key, items]) => {
     const wanted = filters[key];
-    return Array.isArray(items) && Array.isArray(wanted) && items.some((one) => wanted.includes(one));
+    return (
+      Array.isArray(items) && Array.isArray(wanted) && items.some((one) => wanted.includes(one))
+    );
   });
 }
 

@@ -12,6 +12,7 @@ import {
   type Reader,
   type Readers,
 } from './phrases.ts';
+import { readPrice } from './prices.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
 import { isOtherYearAt } from './time-parts.ts';
 import { readTime } from './times.ts';
@@ -32,10 +33,7 @@ const NOT_ONLY = phraseBook(
   true,
   'not only,not just,non solo,non soltanto,no solo,no solamente,pas seulement,nicht nur',
 );
-const BUT_ALSO = phraseBook(
-  true,
-  'also,as well,anche,también,sino,aussi,également,auch,sondern',
-);
+const BUT_ALSO = phraseBook(true, 'also,as well,anche,también,sino,aussi,également,auch,sondern');
 /** Tokens in which the other half of "not only, but also" is looked for. */
 const MOST_BETWEEN = 12;
 const MOST_FILLERS = 3;
@@ -189,7 +187,8 @@ export const QUESTION_READERS: Readers = {
   phrases: [
     (tokens, at) => NO_NEGATIONS.longestAt(tokens, at),
     notOnly,
-    (tokens, at) => CHEAPEST.longestAt(tokens, at),
+    // "Più economico di 1000 €" is a limit.
+    (tokens, at) => (readPrice(tokens, at) ? null : CHEAPEST.longestAt(tokens, at)),
     age,
     distance,
     person,

@@ -132,7 +132,8 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     else if (meaning === 'everyday') continue;
     else if (typeof meaning === 'string') gathered.notUnderstood.push(phrase);
     else if ('unless' in meaning) addOpposite(gathered, phrase, meaning.unless, known);
-    else if ('filter' in meaning) addSingle(gathered, phrase, meaning.filter, meaning.values, known);
+    else if ('filter' in meaning)
+      addSingle(gathered, phrase, meaning.filter, meaning.values, known);
     else addWishes(gathered, phrase, meaning, known);
   }
   return gathered;
@@ -196,7 +197,8 @@ function addWishes(
       for (const { item = '' } of wishes) gathered.missing.set(item, phrase);
   }
   for (const { name: filter, item } of possible) {
-    if (filter === 'pace') addSingle(gathered, phrase, filter, { pace: item } as ListingBody, known);
+    if (filter === 'pace')
+      addSingle(gathered, phrase, filter, { pace: item } as ListingBody, known);
     else if (phrase.isUnwanted) gathered.excluded.push({ phrase, filter, item });
     else gathered.wanted.push({ phrase, filter, item, isOfRegion: isRegion });
   }
