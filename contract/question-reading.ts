@@ -6,7 +6,7 @@ import { CURRENCIES } from '../domain/market.ts';
 import { SORTS } from '../domain/sort.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../domain/query-values.ts';
 import { answerSchema } from './answer.ts';
-import { filtersSchema } from './filters.ts';
+import { filtersSchema, MOST_EXCLUDED } from './filters.ts';
 
 export const questionReadingRequestSchema = z.object({
   question: z.string().max(MAXIMUM_QUESTION_LENGTH),
@@ -61,10 +61,12 @@ type Excluded = Pick<z.infer<typeof sourceSchema>, 'filter' | 'item'> & {
  * go where there are some.
  */
 export function unwantedFilters(excluded: readonly Excluded[]): ListingBody[] {
-  return excluded.flatMap(({ filter, item, values }): ListingBody[] => {
+  const unwanted = excluded.flatMap(({ filter, item, values }): ListingBody[] => {
     if (values) return [values];
     return item === undefined ? [] : [{ [filter]: [item] }];
   });
+  // A longer list is no request that the contract takes.
+  return unwanted.slice(0, MOST_EXCLUDED);
 }
 
 export type QuestionReadingAnswer = z.infer<typeof questionReadingAnswerSchema>;

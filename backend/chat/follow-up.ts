@@ -43,8 +43,8 @@ const ALLOWING: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:fine|all ?right|acceptable|(?:is|are) ok(?:ay)?)\b/,
   it: /\b(?:van?(?:no)?(?: pure)? bene|accettabile)\b/,
   es: /\b(?:estan? bien|parecen? bien)\b/,
-  fr: /\b(?:ca (?:me )?va|convient|d.accord|c.est (?:bon|ok))\b/,
-  de: /\b(?:in ordnung|ok(?:ay)?)\b/,
+  fr: /\b(?:ca (?:me )?va|convient|c.est (?:bon|ok))\b/,
+  de: /.\b(?:in ordnung|ok(?:ay)?)\b/,
 };
 
 /**
