@@ -173,7 +173,9 @@ function inLaterYears({ words }: Phrase, values: ListingBody, known: KnownThings
   return LATER_YEARS.flatMap((years) => {
     const today = addDays(known.today, DAYS_OF_A_YEAR * years);
     const time = readTime(tokens, 0, { ...known, today });
-    if (!time?.from || !time.to || firstDays.has(time.from)) return [];
+    // A year that is named is not read once it is over.
+    const isWhole = time?.length === tokens.length;
+    if (!isWhole || !time.from || !time.to || firstDays.has(time.from)) return [];
     firstDays.add(time.from);
     const { from: dateFrom, to: dateTo, daysSpan } = time;
     return [{ dateFrom, dateTo, ...(daysSpan && { daysSpan }) }];
