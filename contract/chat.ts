@@ -7,6 +7,7 @@ import { daySchema, priceMapSchema, tourSummarySchema, travelNameSchema } from '
 import { filtersSchema } from './filters.ts';
 import { relaxationsAnswerSchema } from './relaxation.ts';
 import { isTargetPath } from './site-path.ts';
+import { contradictionSchema } from './question-reading.ts';
 import { withoutTripsSchema } from './text-reading.ts';
 import { entryRuleSchema } from './travel.ts';
 
@@ -144,6 +145,8 @@ export const chatAnswerSchema = z.object({
   withoutTrips: z.array(withoutTripsSchema).default([]),
   /** Years and amounts that could not be used, and what is not understood of a search, word for word. */
   unused: z.array(z.string()).default([]),
+  /** What was asked for and cannot all be: none of it is searched for. */
+  contradictions: z.array(contradictionSchema).default([]),
   /** Whether the question is in no language of the market, and has no answer for that reason. */
   isOtherLanguage: z.boolean().default(false),
 });

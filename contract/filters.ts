@@ -57,7 +57,7 @@ const shape = Object.fromEntries(
 const fieldsSchema = z.object(shape).partial();
 
 /** More than a question says. */
-const MOST_EXCLUDED = 20;
+export const MOST_EXCLUDED = 20;
 
 export const filtersSchema = z
   .object({

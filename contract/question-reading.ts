@@ -6,7 +6,7 @@ import { CURRENCIES } from '../domain/market.ts';
 import { SORTS } from '../domain/sort.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../domain/query-values.ts';
 import { answerSchema } from './answer.ts';
-import { filtersSchema } from './filters.ts';
+import { filtersSchema, MOST_EXCLUDED } from './filters.ts';
 
 export const questionReadingRequestSchema = z.object({
   question: z.string().max(MAXIMUM_QUESTION_LENGTH),
@@ -22,6 +22,13 @@ const sourceSchema = z.object({
   item: z.string().optional(),
 });
 
+/** Things asked of one filter that cannot all be, in the words of the question. */
+export const contradictionSchema = z.object({
+  filter: z.enum(FILTER_NAMES),
+  words: z.array(z.string()),
+});
+export type Contradiction = z.infer<typeof contradictionSchema>;
+
 export const questionReadingAnswerSchema = answerSchema(
   z.object({
     /** What is asked for. Its `textSearch` is names of places and of things to see or do. */
@@ -31,7 +38,7 @@ export const questionReadingAnswerSchema = answerSchema(
     /** What is not wanted, and no filter says: a value of a list, or those of another filter. */
     excluded: z.array(sourceSchema.extend({ values: filtersSchema.optional() })),
     /** Filters of which things were asked that cannot all be: those are not among the filters. */
-    contradictions: z.array(z.object({ filter: z.enum(FILTER_NAMES), words: z.array(z.string()) })),
+    contradictions: z.array(contradictionSchema),
     /** Countries that were named and that no travel goes to; they are filters where no other place is. */
     withoutTrips: z.array(z.object({ id: z.string().regex(/^[A-Z]{3}$/), name: z.string() })),
     /** What orders the trips, such as the lowest price first, and the words that ask for it. */
@@ -54,10 +61,12 @@ type Excluded = Pick<z.infer<typeof sourceSchema>, 'filter' | 'item'> & {
  * go where there are some.
  */
 export function unwantedFilters(excluded: readonly Excluded[]): ListingBody[] {
-  return excluded.flatMap(({ filter, item, values }): ListingBody[] => {
+  const unwanted = excluded.flatMap(({ filter, item, values }): ListingBody[] => {
     if (values) return [values];
     return item === undefined ? [] : [{ [filter]: [item] }];
   });
+  // A longer list is no request that the contract takes.
+  return unwanted.slice(0, MOST_EXCLUDED);
 }
 
 export type QuestionReadingAnswer = z.infer<typeof questionReadingAnswerSchema>;

@@ -22,6 +22,7 @@ const ANSWER: ChatAnswer = {
   asked: { dateFrom: '2027-03-01' },
   withoutTrips: [],
   unused: [],
+  contradictions: [],
   isOtherLanguage: false,
 };
 type Answered = Awaited<ReturnType<ApiClient['askChat']>>;

@@ -19,6 +19,7 @@ const NOTHING: ChatAnswer = {
   asked: {},
   withoutTrips: [],
   unused: [],
+  contradictions: [],
   isOtherLanguage: false,
 };
 const TRIP: ChatTrip = {

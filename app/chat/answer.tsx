@@ -29,7 +29,7 @@ import { sortKey } from '../listing/sort-key.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
 import { groupRelaxations, type FilterAdvice } from '../listing/relaxation-groups.ts';
 import { Relaxations } from '../listing/relaxations.tsx';
-import { TypedTextNotes } from '../listing/typed-text.tsx';
+import { Contradictions, TypedTextNotes } from '../listing/typed-text.tsx';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
 import { EntryRules } from '../travel/entry-rules.tsx';
 import { useAgesFact } from '../travel/facts-in-words.ts';
@@ -51,6 +51,7 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
     <div className={styles.answer}>
       {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
       {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
+      <Contradictions contradictions={answer.contradictions} />
       {trip && <TripFigures trip={trip} />}
       <EntryRules rules={answer.entryRules} />
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}

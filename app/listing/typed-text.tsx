@@ -1,6 +1,7 @@
 /** What was made of a typed text: the filters that were read from it, and what it asked for in vain (SRCH-03). */
 import { useTranslation } from 'react-i18next';
-import type { FilterName } from '../../domain/filters/filters.ts';
+import type { Contradiction } from '../../contract/question-reading.ts';
+import { filterNamed, type FilterName } from '../../domain/filters/filters.ts';
 import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
@@ -125,4 +126,23 @@ function Nearest({ country, filters }: NearestProps) {
       )}
     </Stack>
   );
+}
+
+/** Wishes that cannot all be, of which none is looked for. */
+export function Contradictions({
+  contradictions,
+}: {
+  readonly contradictions: readonly Contradiction[];
+}) {
+  const { t } = useTranslation('listing');
+  return contradictions.map(({ filter, words }) => {
+    const key = isList(filter) ? 'typed.against' : 'typed.contradiction';
+    const quoted = [...new Set(words)].map((text) => t('filter.text', { text })).join(', ');
+    return <p key={filter}>{t(key, { words: quoted })}</p>;
+  });
+}
+
+/** Of which a value is asked for and left out at once; of any other filter there is one value. */
+function isList(filter: FilterName): boolean {
+  return ['words', 'codes'].includes(filterNamed(filter).value.kind);
 }

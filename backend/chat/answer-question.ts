@@ -81,17 +81,32 @@ export function answerQuestion(
   if (asksForMinors(typed, language)) return withAges(answer, typed, before, sources);
   const isOfPages = answer.trip === null && (!asked.isPlain || answer.quote !== null);
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
-  const isNew = asked.hasFilters && (!isOfTripBefore || hasDays(asked.days));
+  const isNew = (asked.hasFilters || isFollowing) && (!isOfTripBefore || hasDays(asked.days));
   const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
-  const contradictory = reading.contradictions.flatMap(({ words }) => words);
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
     ...answer,
+    about: isLeftOut(answer.about, reading, sources) ? null : answer.about,
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused: [...new Set([...answer.unused, ...amounts, ...contradictory])],
+    unused: [...new Set([...answer.unused, ...amounts])],
+    contradictions: reading.contradictions.map(({ filter, words }) => ({
+      filter,
+      words: [...words],
+    })),
   };
+}
+
+/** Whether a travel is one of those that are not wanted: then the next question does not mean it. */
+function isLeftOut(
+  id: string | null,
+  { excluded }: QuestionReading,
+  { listTravels }: ChatSources,
+): boolean {
+  const unwanted = unwantedFilters(excluded);
+  if (id === null || unwanted.length === 0) return false;
+  return !listTravels({ excluded: unwanted }).some((travel) => travel.id === id);
 }
 
 /** What was asked for before, for less than what was shown; null where that is not all that is asked. */
@@ -199,7 +214,7 @@ function answerAsked(
     isOrdered ||
     reading.withoutTrips.length > 0 ||
     (asked.topic.length === 0 && isOfFigures(asked) && !isOfOneTrip(asked.focus));
-  if (asked.isPlain && asked.hasFilters && (isSure || !onPages.best(ENOUGH))) {
+  if (asked.isPlain && (asked.hasFilters || isFollowing) && (isSure || !onPages.best(ENOUGH))) {
     const meant = travel ? travel.id : about;
     const search = searchOf(reading, asked);
     return { ...NOT_KNOWN, search, about: others.length > 0 ? null : meant };

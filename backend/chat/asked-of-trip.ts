@@ -196,6 +196,9 @@ const CHEAPER: Readonly<Record<Language, string>> = {
   de: '(?:(?:et)?was|nichts|irgendetwas|ein\\p{L}*|noch)? ?(?:gunstiger|billiger|preiswerter)(?:e[rsn]?|es)?',
 };
 
+/** "Cheaper than 1000" is a limit, and not cheaper than what was shown. */
+const THAN_AMOUNT = ' (?:than|di|de|que|als) [^\\p{L}]*\\d';
+
 /** The question, folded, without the words that ask for less; null where none do. */
 export function withoutCheaper(question: string, language: Language): string | null {
   const folded = foldText(question)
@@ -270,7 +273,7 @@ function patternsOf(language: Language): Patterns {
       focuses: wholeWords(ASKED[language]),
       orders: wholeWords(FIRST[language]),
       around: new RegExp(`\\b(?:${AROUND[language]})\\b`),
-      cheaper: new RegExp(`(?<!\\p{L})(?:${CHEAPER[language]})(?!\\p{L})`, 'u'),
+      cheaper: new RegExp(`(?<!\\p{L})(?:${CHEAPER[language]})(?!\\p{L}|${THAN_AMOUNT})`, 'u'),
     };
     patterns.set(language, known);
   }

@@ -168,9 +168,92 @@ describe('CHAT-01 what is not wanted is never left unheard', () => {
     );
   });
 
+  test.each([
+    ['en', 'and Peru?', 'no, not Peru', 'how much is it?'],
+    ['it', 'e il Perù?', 'no, non il Perù', 'quanto costa?'],
+    ['es', '¿y Perú?', 'no, Perú no', '¿cuánto cuesta?'],
+    ['fr', 'et le Pérou ?', 'non, pas le Pérou', 'combien ça coûte ?'],
+    ['de', 'und Peru?', 'nein, nicht Peru', 'was kostet das?'],
+  ] as const)('a trip that is ruled out is not in hand any more: %s', (language, ...questions) => {
+    const last = questions.reduce(
+      (before, question) => answerQuestion(question, before, sources[language]),
+      NOTHING_BEFORE,
+    );
+    expect(last).toMatchObject({ trip: null, about: null });
+  });
+
+  test.each([
+    ['en', 'Asia no beaches', 'in March', 'anywhere but Thailand'],
+    ['it', 'Asia senza mare', 'a marzo', 'ma non la Thailandia'],
+    ['es', 'Asia sin playa', 'en marzo', 'menos Tailandia'],
+    ['fr', 'Asie sans plage', 'en mars', 'mais pas la Thaïlande'],
+    ['de', 'Asien ohne Strand', 'im März', 'außer Thailand'],
+  ] as const)('is left out of all that was asked before: %s', (language, ...questions) => {
+    const last = questions.reduce(
+      (before, question) => answerQuestion(question, before, sources[language]),
+      { ...ask('', language), ...NOTHING_BEFORE },
+    );
+    expect(last.search).toMatchObject({ continentId: ['asia'], dateFrom: '2027-03-01' });
+    const left = last.search?.excluded ?? [];
+    expect(left).toContainEqual({ destinationId: ['THA'] });
+    expect(left.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['en', 'Japan in May without hiking', 'actually hiking is fine'],
+    ['it', 'Giappone a maggio senza trekking', 'in realtà il trekking va bene'],
+    ['es', 'Japón en mayo sin senderismo', 'en realidad el senderismo está bien'],
+    ['fr', 'Japon en mai sans randonnée', 'finalement la randonnée me convient'],
+    ['de', 'Japan im Mai ohne Wandern', 'eigentlich ist Wandern in Ordnung'],
+  ] as const)(
+    'what may be after all is neither ruled out nor required: %s',
+    (language, no, fine) => {
+      const { search } = answerQuestion(fine, ask(no, language), sources[language]);
+      expect(search).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
+      expect(search).not.toHaveProperty('excluded');
+      expect(search).not.toHaveProperty('travelStyles');
+    },
+  );
+
+  test('a limit that follows is kept with all filters before it', () => {
+    const { search } = answerQuestion(
+      'make it under 3000',
+      ask('trips to Japan in May under 2000', 'en'),
+      sources.en,
+    );
+    expect(search).toMatchObject({
+      destinationId: ['JPN'],
+      dateFrom: '2027-05-01',
+      priceTo: 300_000,
+    });
+  });
+
+  test.each([
+    ['en', 'Is it safe for women who do not drink alcohol?'],
+    ['it', 'È sicuro per le donne che non bevono alcolici?'],
+    ['es', '¿Es seguro para mujeres que no beben alcohol?'],
+    ['fr', 'Est-ce sûr pour les femmes qui ne boivent pas d’alcool ?'],
+    ['de', 'Ist es sicher für Frauen, die keinen Alkohol trinken?'],
+  ] as const)('nobody who asks more is told that they can come alone: %s', (language, question) => {
+    expect(ask(question, language).quote?.page.hash).not.toBe('faqs-3-1-1');
+  });
+
   test('of things that contradict each other none is used, and that is said', () => {
-    const { search, unused } = ask('trips to Japan but not Japan', 'en');
-    expect([search, unused]).toEqual([null, ['Japan']]);
+    const { search, unused, contradictions } = ask('trips to Japan but not Japan', 'en');
+    expect([search, unused]).toEqual([null, []]);
+    expect(contradictions).toEqual([{ filter: 'destinationId', words: ['Japan', 'Japan'] }]);
+  });
+
+  test.each([
+    ['en', 'cheaper than £1000 and more than £3000'],
+    ['it', 'più economico di 1000 € e più di 3000 €'],
+    ['es', 'más barato que 1000 € y más de 3000 €'],
+    ['fr', 'moins cher que 1000 € et plus de 3000 €'],
+    ['de', 'günstiger als 1000 € und mehr als 3000 €'],
+  ] as const)('of prices that contradict each other none is used: %s', (language, question) => {
+    const { search, contradictions } = ask(question, language);
+    expect(search?.priceTo).toBeUndefined();
+    expect(contradictions).toMatchObject([{ filter: 'price' }]);
   });
 });
 

@@ -51,6 +51,7 @@ export const NOT_KNOWN: FoundAnswer = {
   asked: {},
   withoutTrips: [],
   unused: [],
+  contradictions: [],
   isOtherLanguage: false,
   passages: [],
 };

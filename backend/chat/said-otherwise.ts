@@ -7,7 +7,8 @@ import { foldText } from '../search-index/fold-text.ts';
 
 type Meant = readonly (readonly [said: string, meant: string])[];
 
-// First of each: who is not of age, or comes with a child, asks about nothing else.
+// First of each: who is not of age, or comes with a child, asks about nothing else. Of women of whom more is said than
+// that they travel alone, such as that they do not drink, nobody is told that they can come alone.
 const MEANT: Readonly<Record<Language, Meant>> = {
   en: [
     [
@@ -15,7 +16,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'bring children under 18',
     ],
     [
-      '.*(?:(?:wom[ae]n|female|girl|lady)(?: \\p{L}+){0,4} (?:alone|solo|own|safe)|(?:safe|solo|lone)(?: \\p{L}+){0,4} (?:wom[ae]n|female|girl|lady)).*',
+      '.*(?:(?:wom[ae]n|female|girl|lady)(?: \\p{L}+){0,4} (?:alone|solo|own|safe)|(?:safe|solo|lone)(?: \\p{L}+){0,4} (?:wom[ae]n|female|girl|lady)(?![\\p{L}\\p{N}])(?!,? (?:who|that|with|without) )).*',
       'come alone',
     ],
     ["(?:not|isn'?t|aren'?t) included|excluded", 'notincluded'],
@@ -76,7 +77,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'portare bambini meno 18 anni',
     ],
     [
-      '.*(?:(?:donn[ae]|ragazz[ae])(?: \\p{L}+){0,4} (?:sol[ae]|sicur[oa])|(?:sicur[oa]|sol[ae])(?: \\p{L}+){0,4} (?:donn[ae]|ragazz[ae])).*',
+      '.*(?:(?:donn[ae]|ragazz[ae])(?: \\p{L}+){0,4} (?:sol[ae]|sicur[oa])|(?:sicur[oa]|sol[ae])(?: \\p{L}+){0,4} (?:donn[ae]|ragazz[ae])(?![\\p{L}\\p{N}])(?!,? (?:che|con|senza) )).*',
       'conto strano',
     ],
     ['(?:non (?:e |sono )?(?:inclus|compres)[oaie]|esclus[oaie])', 'notincluded'],
@@ -120,7 +121,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'llevar ninos menos 18 anos',
     ],
     [
-      '.*(?:(?:mujer|chica)(?:es|s)?(?: \\p{L}+){0,4} (?:solas?|segur[oa])|(?:segur[oa]|solas?)(?: \\p{L}+){0,4} (?:mujer|chica)(?:es|s)?).*',
+      '.*(?:(?:mujer|chica)(?:es|s)?(?: \\p{L}+){0,4} (?:solas?|segur[oa])|(?:segur[oa]|solas?)(?: \\p{L}+){0,4} (?:mujer|chica)(?:es|s)?(?![\\p{L}\\p{N}])(?!,? (?:que|con|sin) )).*',
       'cuenta raro',
     ],
     ['(?:no (?:esta |estan |se )?inclu(?:ye|yen|ido|ida|idos|idas)|excluid[oa]s?)', 'notincluded'],
@@ -164,7 +165,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'emmener enfants moins 18 ans',
     ],
     [
-      '.*(?:(?:femme|fille)s?(?: \\p{L}+){0,4} (?:seules?|sure?)|(?:sure?|seules?)(?: \\p{L}+){0,4} (?:femme|fille)s?).*',
+      '.*(?:(?:femme|fille)s?(?: \\p{L}+){0,4} (?:seules?|sure?)|(?:sure?|seules?)(?: \\p{L}+){0,4} (?:femme|fille)s?(?![\\p{L}\\p{N}])(?!,? (?:qui|avec|sans) )).*',
       'connaitre personne bizarre',
     ],
     ["(?:n'est pas|non|pas) (?:compris|inclus)e?s?|exclus?e?s?", 'notincluded'],
@@ -214,7 +215,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'kinder mitnehmen unter 18',
     ],
     [
-      '.*(?:(?:frau(?:en)?|madchen)(?: \\p{L}+){0,4} (?:allein\\w*|sicher)|(?:sicher|allein\\w*)(?: \\p{L}+){0,4} (?:frau(?:en)?|madchen)).*',
+      '.*(?:(?:frau(?:en)?|madchen)(?: \\p{L}+){0,4} (?:allein\\w*|sicher)|(?:sicher|allein\\w*)(?: \\p{L}+){0,4} (?:frau(?:en)?|madchen)(?![\\p{L}\\p{N}])(?!,? (?:die|mit|ohne) )).*',
       'komme allein',
     ],
     ['nicht (?:enthalten|inklusive|inbegriffen|dabei)|ausgeschlossen', 'notincluded'],

@@ -56,6 +56,7 @@ const URGENT: ChatAnswer = {
   asked: {},
   withoutTrips: [],
   unused: [],
+  contradictions: [],
   isOtherLanguage: false,
 };
 

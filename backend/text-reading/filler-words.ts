@@ -19,29 +19,12 @@ export function isFiller(word: string): boolean {
 /** What stands beside it is not wanted, and no filter says that. */
 export const NEGATIONS = phraseBook(
   'negation',
-  'no,not,nor,neither,never,nothing,without,without any,isn t,doesn t,avoid,avoiding,hate,dislike,can t stand,tired of,fed up with,sick of,instead of,rather than,everything but,all but,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
-  'senza,evitare,evitando,evitiamo,evito,odio,odiamo,detesto,stufo di,stufa di,stufi di,al posto di,invece di,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
-  'sin,evitar,evitando,evito,evitamos,odio,odiamos,detesto,harto de,harta de,hartos de,en lugar de,en vez de,ni,nada,excepto,nada de,menos,salvo,pero no',
-  'sans,éviter,évite,évitons,évitant,déteste,détestons,marre de,au lieu de,plutôt que,non,ni,rien,pas,pas du,pas d,sauf à,sauf au,pas de,sauf,hormis,mais pas,à part',
-  'ohne,vermeiden,hasse,hassen,satt,statt,anstatt,keine Lust auf,genug von,kein,keine,keinen,keiner,keinem,nichts,weder,noch,nicht,außer,nein,bis auf,aber nicht',
+  'no,not,nor,neither,never,nothing,without,without any,isn t,doesn t,avoid,avoiding,skip,skipping,leave out,leaving out,exclude,excluding,hate,dislike,can t stand,tired of,fed up with,sick of,instead of,rather than,everything but,all but,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
+  'senza,evita,evitate,evitare,evitando,evitiamo,evito,escludi,escludere,escluso,esclusa,esclusi,escluse,salta,saltando,odio,odiamo,detesto,stufo di,stufa di,stufi di,al posto di,invece di,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
+  'sin,evita,evite,evitad,evitar,evitando,evito,evitamos,excluye,excluir,excluyendo,salta,saltando,odio,odiamos,detesto,harto de,harta de,hartos de,en lugar de,en vez de,ni,nada,excepto,nada de,menos,salvo,pero no',
+  'sans,éviter,évite,évitez,évitons,évitant,exclure,excluant,excluez,déteste,détestons,marre de,au lieu de,plutôt que,non,ni,rien,pas,pas du,pas d,sauf à,sauf au,pas de,sauf,hormis,mais pas,à part',
+  'ohne,vermeide,vermeiden,vermeidet,meide,meiden,meidet,ausgenommen,hasse,hassen,satt,statt,anstatt,keine Lust auf,genug von,kein,keine,keinen,keiner,keinem,nichts,weder,noch,nicht,außer,nein,bis auf,aber nicht',
 );
-
-/** Behind these a whole list may be left out: "except Japan, Thailand and India". */
-export const EXCEPTIONS = phraseBook(
-  'negation',
-  'everything but,all but,except,except for,anywhere but,everywhere but,anything but,but not,other than,apart from',
-  'tranne,eccetto,ma non,a parte,salvo',
-  'excepto,menos,salvo,pero no',
-  'sauf,sauf à,sauf au,sauf le,sauf la,sauf l,sauf les,hormis,mais pas,à part',
-  'außer,bis auf,aber nicht',
-);
-/** What may stand between the things of a list. */
-export const IN_LISTS = wordSet(
-  'and or e ed o y u et ou und oder the le la les l il lo los las el',
-);
-
-/** Between two things of which neither is wanted. */
-export const ALTERNATIVES = wordSet('or o u ou oder und ni');
 
 /** Wishes that no filter says, as whole phrases, so that no word of theirs is looked for in places. */
 export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<'nothing'>>> = {

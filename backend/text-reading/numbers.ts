@@ -22,10 +22,10 @@ export const BOUNDS = new PhraseBook<Bound>()
     ...'under,below,less than,fewer than,cheaper than,shorter than,for less than,for under'.split(
       ',',
     ),
-    ...'sotto,sotto i,sotto ai,sotto gli,meno di'.split(','),
-    ...'menos de,por menos de,por debajo de'.split(','),
-    ...'moins de,sous,en dessous de,à moins de,pour moins de'.split(','),
-    ...'unter,kürzer als,weniger als,für unter'.split(','),
+    ...'sotto,sotto i,sotto ai,sotto gli,meno di,più economico di,meno caro di'.split(','),
+    ...'menos de,por menos de,por debajo de,más barato que,más barato de'.split(','),
+    ...'moins de,sous,en dessous de,à moins de,pour moins de,moins cher que'.split(','),
+    ...'unter,kürzer als,weniger als,für unter,günstiger als,billiger als'.split(','),
   )
   .add(
     'most',

@@ -3,15 +3,19 @@ import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { readPeople } from './amounts.ts';
 import { isEveryday } from './everyday-words.ts';
+import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import type { KnownThings } from './known-things.ts';
 import {
   ALTERNATIVES,
+  DOUBLED,
   EXCEPTIONS,
   IN_LISTS,
-  isFiller,
-  NEGATIONS,
-  NOT_OFFERED,
-} from './filler-words.ts';
-import type { KnownThings } from './known-things.ts';
+  listKindOf,
+  PLACES,
+  REFUSALS,
+  REPLACEMENTS,
+  unwantedLists,
+} from './unwanted-lists.ts';
 import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
 import { readLeave, readLength } from './lengths.ts';
 import { isNumberWord, readBoundedNumber } from './numbers.ts';
@@ -19,7 +23,7 @@ import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Found, PhraseBook } from './phrase-book.ts';
 import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
-import { typedText, type Token } from './tokens.ts';
+import { endsSentence, typedText, type Token } from './tokens.ts';
 import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
@@ -28,7 +32,7 @@ export type SingleFilter = Extract<
   'dates' | 'length' | 'price' | 'leaveTo' | 'pace' | 'ageBadge'
 >;
 
-type Meaning =
+export type Meaning =
   | { readonly filter: SingleFilter; readonly values: ListingBody }
   | Wishes
   /** What somebody asks for who does not want this: who does not share a room, a room of their own. */
@@ -82,9 +86,13 @@ export function phrasesOf(
   // What a "no" at the end of a sentence is said of: "Japan no".
   let isUnwantedAfter = false;
   let isUnwanted = false;
-  // Of which filter the things of a list are that is left out; null outside of one.
+  // Of which kind the things of a list are that is left out; null outside of one.
   let isExcepting = false;
-  let excepted: FilterName | null = null;
+  let excepted: string | null = null;
+  let isReplacing = false;
+  // Places of phrases that a "no" is said of, and whether it is an "instead of".
+  const lists = new Map<number, boolean>();
+  let negationEnd = -1;
   let slips = 0;
   const mistypedCountry = (name: string) =>
     slips++ < MOST_SLIPS ? known.mistypedCountry(name) : undefined;
@@ -95,20 +103,29 @@ export function phrasesOf(
     at += length;
     if (meaning === 'negation') {
       isExcepting = EXCEPTIONS.longestAt(tokens, start) !== null;
+      isReplacing = REPLACEMENTS.longestAt(tokens, start) !== null;
       excepted = null;
+      // "Not not Japan" asks for Japan; "no nada de Asia" does not ask for Asia.
+      const isDouble: boolean =
+        isUnwanted &&
+        start === negationEnd &&
+        !REFUSALS.has(tokens[start - 1]?.word ?? '') &&
+        !DOUBLED.has(tokens[start]?.word ?? '');
+      negationEnd = at;
       if (isUnwantedAfter && endsPart(tokens[at])) {
         const last = phrases.pop();
         if (last) phrases.push({ ...last, isUnwanted: true });
         isUnwantedAfter = false;
         // "No, thanks".
-      } else isUnwanted = !endsPart(tokens[at]);
+      } else isUnwanted = !isDouble && !endsPart(tokens[at]);
     } else if (meaning === 'filler') {
       isUnwantedAfter = false;
       if (!IN_LISTS.has(tokens[start]?.word ?? '')) excepted = null;
     } else {
-      const filter = filterOf(meaning);
-      if (excepted !== null && excepted === filter) isUnwanted = true;
-      excepted = isUnwanted && (isExcepting || excepted !== null) ? filter : null;
+      const kind = listKindOf(meaning);
+      if (excepted !== null && excepted === kind) isUnwanted = true;
+      excepted = isUnwanted && (isExcepting || excepted !== null) ? kind : null;
+      if (isUnwanted) lists.set(phrases.length, isReplacing);
       const words = typedText(tokens.slice(start, at));
       phrases.push({ words, meaning, isUnwanted, at: start, end: at });
       isUnwantedAfter = !isUnwanted;
@@ -121,25 +138,12 @@ export function phrasesOf(
       excepted = null;
     }
   }
-  return phrases;
-}
-
-/** The filter that a phrase is about; null of one that is about none, or about several. */
-function filterOf(meaning: Meaning): FilterName | null {
-  if (typeof meaning === 'string' || 'unless' in meaning) return null;
-  if ('filter' in meaning) return meaning.filter;
-  const names = new Set(meaning.wishes.map(({ name }) => name));
-  const [name = null] = names;
-  return names.size === 1 ? name : null;
+  return unwantedLists(phrases, tokens, lists);
 }
 
 /** Whether nothing follows in the part of the sentence. */
 function endsPart(next: Token | undefined): boolean {
   return !next || /[.,;!?]/u.test(next.before);
-}
-
-function endsSentence(next: Token | undefined): boolean {
-  return !next || /[.;!?]/u.test(next.before);
 }
 
 function readAt(
@@ -326,7 +330,6 @@ function kindOf(word: string): Wishes | undefined {
   const found = wishes().ofWord(word);
   return found?.wishes.some(({ name }) => PLACES.includes(name)) ? undefined : found;
 }
-const PLACES: readonly FilterName[] = ['destinationId', 'continentId'];
 
 const SHORTEST_SLIP = 5;
 const SHORTEST_NAME = 4;

@@ -12,6 +12,7 @@ import {
   type Reader,
   type Readers,
 } from './phrases.ts';
+import { readPrice } from './prices.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
 import { isOtherYearAt } from './time-parts.ts';
 import { readTime } from './times.ts';
@@ -21,12 +22,35 @@ import { regionBook } from './wish-words.ts';
 /** With a "no" that is none, or that is said of nothing. */
 const NO_NEGATIONS = phraseBook(
   'filler',
-  'not only,not just,why not,no matter,no problem,no idea,not sure,do not mind,don t mind,nothing else',
-  'non solo,perché no,non importa,non so,nessun problema',
-  'no solo,por qué no,no importa,no sé,ni idea',
-  'pas seulement,pourquoi pas,peu importe,pas de problème',
-  'nicht nur,warum nicht,wieso nicht,kein Problem,keine Ahnung,noch nie,noch nicht',
+  'nowhere except,nowhere but,nowhere other than,nothing but,nothing except,why not,no matter,no problem,no idea,not sure,do not mind,don t mind,nothing else',
+  'da nessuna parte tranne,da nessuna parte se non,nient altro che,perché no,non importa,non so,nessun problema',
+  'a ningún sitio excepto,a ningún sitio salvo,a ninguna parte excepto,a ninguna parte salvo,nada más que,por qué no,no importa,no sé,ni idea',
+  'nulle part sauf,nulle part ailleurs qu,nulle part ailleurs que,rien que,rien d autre que,pourquoi pas,peu importe,pas de problème',
+  'nirgends außer,nirgendwo außer,nirgendwohin außer,nirgends als,nichts außer,nichts als,warum nicht,wieso nicht,kein Problem,keine Ahnung,noch nie,noch nicht',
 );
+
+const NOT_ONLY = phraseBook(
+  true,
+  'not only,not just,non solo,non soltanto,no solo,no solamente,pas seulement,nicht nur',
+);
+const BUT_ALSO = phraseBook(true, 'also,as well,anche,también,sino,aussi,également,auch,sondern');
+/** Tokens in which the other half of "not only, but also" is looked for. */
+const MOST_BETWEEN = 12;
+const MOST_FILLERS = 3;
+
+/** "Not only Japan" is a wish for other places too, which no filter says; of "not only, but also" both are wanted. */
+const notOnly: Reader = (tokens, at, known) => {
+  const found = NOT_ONLY.longestAt(tokens, at);
+  if (!found) return null;
+  let next = at + found.length;
+  const coming = tokens.slice(next, next + MOST_BETWEEN);
+  const filler = { length: found.length, meaning: 'filler' } as const;
+  if (coming.some((_, place) => BUT_ALSO.longestAt(tokens, next + place))) return filler;
+  const last = next + MOST_FILLERS;
+  while (next < last && isFiller(tokens[next]?.word ?? '')) next += 1;
+  const wish = firstOf(SENTENCE_READERS.phrases, tokens, next, known);
+  return wish ? { length: next + wish.length - at, meaning: 'unknown' } : filler;
+};
 
 /** In days. */
 const WEEKENDS = new PhraseBook<readonly [from: number, to: number]>()
@@ -162,7 +186,9 @@ function longestOf(...readers: readonly Reader[]): Reader {
 export const QUESTION_READERS: Readers = {
   phrases: [
     (tokens, at) => NO_NEGATIONS.longestAt(tokens, at),
-    (tokens, at) => CHEAPEST.longestAt(tokens, at),
+    notOnly,
+    // "Più economico di 1000 €" is a limit.
+    (tokens, at) => (readPrice(tokens, at) ? null : CHEAPEST.longestAt(tokens, at)),
     age,
     distance,
     person,

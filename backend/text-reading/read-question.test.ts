@@ -88,9 +88,61 @@ describe('AI-01 a reading says', () => {
     ['fr', 'Asie sauf le Japon et la Thaïlande', ['JPN', 'THA']],
     ['de', 'Asien außer Japan und Thailand', ['JPN', 'THA']],
     ['de', 'weder Japan noch Peru', ['JPN', 'PER']],
+    ['en-WE', 'without Japan, Peru and Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'no Japan, Peru or Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'Avoid Asia and Africa, under £2,000', ['asia', 'africa']],
+    ['en-WE', 'Europe but skip Iceland and Norway', ['ISL', 'NOR']],
+    ['en-WE', 'without Japan and Asia', ['JPN', 'asia']],
+    ['en-WE', 'not to Japan, to Peru or to Iceland', ['JPN', 'PER', 'ISL']],
+    ['en-WE', 'not Japan, but Peru and Iceland', ['JPN']],
+    ['en-WE', 'instead of Japan, Peru and Iceland', ['JPN']],
+    ['it', 'senza il Giappone, il Perù e l’Islanda', ['JPN', 'PER', 'ISL']],
+    ['it', 'evita l’Asia e l’Africa, sotto i 2000 €', ['asia', 'africa']],
+    ['es', 'sin Japón, Perú ni Islandia', ['JPN', 'PER', 'ISL']],
+    ['es', 'evita Asia y África, por menos de 2000 €', ['asia', 'africa']],
+    ['fr', 'sans le Japon, le Pérou et l’Islande', ['JPN', 'PER', 'ISL']],
+    ['fr', 'évitez l’Asie et l’Afrique, à moins de 2000 €', ['asia', 'africa']],
+    ['de', 'ohne Japan, Peru und Island', ['JPN', 'PER', 'ISL']],
+    ['de', 'meide Asien und Afrika, unter 2000 €', ['asia', 'africa']],
+    ['de', 'nicht nach Japan, nach Peru oder nach Island', ['JPN', 'PER', 'ISL']],
   ])('leaves out the whole list: %s, %s', (market, question, codes) => {
     const { excluded } = read(question, market);
     expect(excluded.map(({ item }) => item)).toEqual(codes);
+  });
+
+  test.each<[MarketId, string, object]>([
+    ['en-WE', 'not not Japan', { destinationId: ['JPN'] }],
+    ['en-WE', 'nowhere except Japan', { destinationId: ['JPN'] }],
+    ['it', 'da nessuna parte tranne il Giappone', { destinationId: ['JPN'] }],
+    ['es', 'a ningún sitio excepto Japón', { destinationId: ['JPN'] }],
+    ['fr', 'nulle part sauf au Japon', { destinationId: ['JPN'] }],
+    ['de', 'nirgends außer Japan', { destinationId: ['JPN'] }],
+    ['en-WE', 'anything but not hiking', { travelStyles: ['trekking'] }],
+  ])('two negations cancel out: %s, %s', (market, question, filters) => {
+    expect(read(question, market)).toMatchObject({ filters, excluded: [] });
+  });
+
+  test.each<[MarketId, string]>([
+    ['en-WE', 'not in December'],
+    ['it', 'non a dicembre'],
+    ['es', 'no en diciembre'],
+    ['fr', 'pas en décembre'],
+    ['de', 'nicht im Dezember'],
+  ])('leaves out the month of every year: %s, %s', (market, question) => {
+    const days = read(question, market).excluded.map(({ values }) => values?.dateFrom);
+    expect(days).toEqual(['2026-12-01', '2027-12-01', '2028-12-01']);
+  });
+
+  test('an amount in another form than travellers write it is no price, and named', () => {
+    const { filters, notUnderstood } = read('Japan under £1e9');
+    expect(filters).toEqual({ destinationId: ['JPN'] });
+    expect(notUnderstood.join(' ')).toContain('£1e9');
+  });
+
+  test('leaves out the month of one year alone where that is named', () => {
+    expect(read('not in December 2027').excluded).toMatchObject([
+      { values: { dateFrom: '2027-12-01', dateTo: '2027-12-31' } },
+    ]);
   });
 
   test.each([
@@ -153,6 +205,7 @@ describe('AI-01 a reading says', () => {
     ['japan on 15 may 2025', ['15 may 2025']],
     ['reisen im mai 2031', ['mai 2031']],
     ['wonderful sunsets, japan', ['wonderful sunsets']],
+    ['not only Japan', ['not only Japan']],
   ])('%j leaves %j', (text, notUnderstood) => {
     expect(read(text).notUnderstood).toEqual(notUnderstood);
   });

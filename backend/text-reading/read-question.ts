@@ -5,6 +5,7 @@
  *
  * Nothing is asked of a database or a clock here, and each word is read a bounded number of times.
  */
+import { addDays } from '../../domain/calendar-date.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Sort } from '../../domain/sort.ts';
@@ -14,6 +15,8 @@ import { isNegative } from './numbers.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
 import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
 import { QUESTION_READERS } from './question-phrases.ts';
+import { AHEAD, RELATIVE } from './time-words.ts';
+import { readTime } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
 import type { Wish, Wishes } from './wish-words.ts';
 
@@ -129,7 +132,8 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     else if (meaning === 'everyday') continue;
     else if (typeof meaning === 'string') gathered.notUnderstood.push(phrase);
     else if ('unless' in meaning) addOpposite(gathered, phrase, meaning.unless, known);
-    else if ('filter' in meaning) addSingle(gathered, phrase, meaning.filter, meaning.values);
+    else if ('filter' in meaning)
+      addSingle(gathered, phrase, meaning.filter, meaning.values, known);
     else addWishes(gathered, phrase, meaning, known);
   }
   return gathered;
@@ -148,12 +152,37 @@ function addSingle(
   phrase: Phrase,
   filter: SingleFilter,
   values: ListingBody,
+  known: KnownThings,
 ): void {
   const meant = phrase.isUnwanted ? otherSideOf(filter, values) : values;
-  if (meant === null) excluded.push({ phrase, filter, values });
-  else if (Object.keys(meant).length === 0) notUnderstood.push(phrase);
+  if (meant === null) {
+    const all = filter === 'dates' ? [values, ...inLaterYears(phrase, values, known)] : [values];
+    excluded.push(...all.map((one) => ({ phrase, filter, values: one })));
+  } else if (Object.keys(meant).length === 0) notUnderstood.push(phrase);
   else singles.set(filter, [...(singles.get(filter) ?? []), { phrase, values: meant }]);
 }
+
+/** Departures are known less far ahead. */
+const LATER_YEARS = [1, 2];
+
+/** "Not in December" means each one; "not in December 2027" and "not next month" do not. */
+function inLaterYears({ words }: Phrase, values: ListingBody, known: KnownThings): ListingBody[] {
+  const tokens = tokensOf(words);
+  if (AHEAD[known.language].longestAt(tokens, 0) || RELATIVE.longestAt(tokens, 0)) return [];
+  const firstDays = new Set([values.dateFrom]);
+  return LATER_YEARS.flatMap((years) => {
+    const today = addDays(known.today, DAYS_OF_A_YEAR * years);
+    const time = readTime(tokens, 0, { ...known, today });
+    // A year that is named is not read once it is over.
+    const isWhole = time?.length === tokens.length;
+    if (!isWhole || !time.from || !time.to || firstDays.has(time.from)) return [];
+    firstDays.add(time.from);
+    const { from: dateFrom, to: dateTo, daysSpan } = time;
+    return [{ dateFrom, dateTo, ...(daysSpan && { daysSpan }) }];
+  });
+}
+
+const DAYS_OF_A_YEAR = 365;
 
 function addWishes(
   gathered: Gathered,
@@ -170,7 +199,8 @@ function addWishes(
       for (const { item = '' } of wishes) gathered.missing.set(item, phrase);
   }
   for (const { name: filter, item } of possible) {
-    if (filter === 'pace') addSingle(gathered, phrase, filter, { pace: item } as ListingBody);
+    if (filter === 'pace')
+      addSingle(gathered, phrase, filter, { pace: item } as ListingBody, known);
     else if (phrase.isUnwanted) gathered.excluded.push({ phrase, filter, item });
     else gathered.wanted.push({ phrase, filter, item, isOfRegion: isRegion });
   }

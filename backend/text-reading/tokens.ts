@@ -21,10 +21,12 @@ const THOUSANDS = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)`;
 const DATE = String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{4}(?!\d)|\d{1,2}[./]\d{4}(?!\d)|\d{1,2}/\d{1,2}(?!\d)|\d{1,2}\.\d{1,2}\.`;
 /** `U.S.A.`, `ee.uu.`: one word. */
 const DOTTED = String.raw`(?<!\p{L})(?:\p{L}{1,2}\.){2,}(?:\p{L}{1,2}(?!\p{L}))?|(?<!\p{L})\p{L}\.\p{L}(?![\p{L}.])`;
+/** `1e9`: one word, and no number, so that it is no price from 1 to 9. */
+const EXPONENT = String.raw`\d+(?:[.,]\d+)?[eE][-+]?\d+`;
 /** Not searched for, but said to be of no use. */
 const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{M}\u200d]*`;
 const PARTS = new RegExp(
-  String.raw`(?<date>${DATE})|(?<number>${THOUSANDS}|\d+(?:[.,]\d{1,2}(?!\d))?)|[€$£]|(?<dotted>${DOTTED})|${PICTURE}|(?:(?!\d)[\p{L}\p{M}\p{N}])+`,
+  String.raw`${EXPONENT}|(?<date>${DATE})|(?<number>${THOUSANDS}|\d+(?:[.,]\d{1,2}(?!\d))?)|[€$£]|(?<dotted>${DOTTED})|${PICTURE}|(?:(?!\d)[\p{L}\p{M}\p{N}])+`,
   'gu',
 );
 /** Full-width, Arabic and Persian: the last four bits of each are what it says. */
@@ -59,6 +61,10 @@ export function typedText(tokens: readonly Token[]): string {
     .map(({ typed, before }, place) => (place === 0 ? typed : (before || '') + typed))
     .join('')
     .replace(/\s+/gu, ' ');
+}
+
+export function endsSentence(next: Token | undefined): boolean {
+  return !next || /[.;!?]/u.test(next.before);
 }
 
 function valueOf(typed: string): number {

@@ -62,7 +62,7 @@ describe.each(PLACES)('AI-01 in %s', (marketId) => {
     const quoted = (words: string) => t('listing:filter.text', { text: words });
     expect(status).toBe(200);
     expect(html.bodyText).toContain(
-      t('ask:understood.contradiction', {
+      t('listing:typed.contradiction', {
         words: `${quoted('under 500')}, ${quoted('at least 2000')}`,
       }),
     );

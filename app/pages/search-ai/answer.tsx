@@ -1,7 +1,7 @@
 /** How a question was understood, and what was found for it (AI-01). */
 import { useTranslation } from 'react-i18next';
 import { CHAT_PATH } from '../../../contract/chat-paths.ts';
-import { filterNamed, PANEL_FILTERS, type FilterName } from '../../../domain/filters/filters.ts';
+import { PANEL_FILTERS, type FilterName } from '../../../domain/filters/filters.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
@@ -19,6 +19,7 @@ import { TravelGrid } from '../../listing/listing-groups.tsx';
 import { listingAddress } from '../../listing/listing-links.ts';
 import * as empty from '../../listing/no-results.css.ts';
 import { Relaxations } from '../../listing/relaxations.tsx';
+import { Contradictions } from '../../listing/typed-text.tsx';
 import { withModal } from '../../modals/modal-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { chip } from '../../ui/chip/chip.css.ts';
@@ -123,13 +124,7 @@ function Understood({ question, answer }: AnswerProps) {
         changeAt={changeAt}
       />
       {excluded.length > 0 && <ExcludedChips question={question} answer={answer} />}
-      {contradictions.map(({ filter, words }) => (
-        <p key={filter}>
-          {isList(filter)
-            ? t('understood.against', { words: quoted([...new Set(words)]) })
-            : t('understood.contradiction', { words: quoted(words) })}
-        </p>
-      ))}
+      <Contradictions contradictions={contradictions} />
       {sort && <p>{t('understood.cheapest', { words: quoted([sort.words]) })}</p>}
       {withoutTrips.map((country) => (
         <p key={country}>{t('listing:typed.noTrips', { country })}</p>
@@ -158,11 +153,6 @@ function Understood({ question, answer }: AnswerProps) {
       )}
     </>
   );
-}
-
-/** Of which a value is asked for and left out at once; of any other filter there is one value. */
-function isList(filter: FilterName): boolean {
-  return ['words', 'codes'].includes(filterNamed(filter).value.kind);
 }
 
 /** What is left out; each link takes the wish away. */
