@@ -115,7 +115,7 @@ function isIn(values: ListingBody, filters: Readonly<Record<string, unknown>>): 
 
 /** The filters without values that were ruled out. */
 function without(filters: ListingBody, excluded: readonly ListingBody[]): ListingBody {
-  const left = Object.entries(filters).flatMap(([key, items]) => {
+  const left = Object.entries(filters).flatMap(([key, items]): [string, unknown][] => {
     if (!Array.isArray(items)) return [[key, items]];
     const others = items.filter((item) => !excluded.some((one) => isIn({ [key]: [item] }, one)));
     return others.length > 0 ? [[key, others]] : [];
