@@ -103,9 +103,10 @@ export function travelCalls(parts: BackendParts): Hono {
     const travel = await findTravelBySlug(slug, market);
     if (!travel) throw new ApiError('NOT_FOUND', 'There is no travel with this slug');
     if (travel.isWithdrawn) {
-      const alternatives = alternativesTo(travel, parts.catalogue(market).index.snapshot.travels).map(
-        (other) => alternativeOf(other, market),
-      );
+      const alternatives = alternativesTo(
+        travel,
+        parts.catalogue(market).index.snapshot.travels,
+      ).map((other) => alternativeOf(other, market));
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
     }
     const { region } = queryOfCall(context, departuresQuerySchema);
