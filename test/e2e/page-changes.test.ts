@@ -179,7 +179,7 @@ test.each(['no-preference', 'reduce'] as const)(
       });
     });
     await open(pathOf('search', 'it'));
-    const link = page.locator('main :is(article, li):has(img) :is(h2, h3) a');
+    const link = page.locator('main li:has(> img) h4 a');
     const href = await link.first().getAttribute('href');
     await link.first().click();
     await page.waitForURL((url) => url.pathname === href);
