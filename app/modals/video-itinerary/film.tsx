@@ -28,12 +28,12 @@ export function Film({ days, pictures, route }: FilmProps) {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(
+    const timer = setInterval(
       () => setPosition((second) => second + STEP_SECONDS),
       STEP_SECONDS * 1000,
     );
-    return () => clearTimeout(timer);
-  }, [isPlaying, position]);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
 
   const index = Math.floor(position / DAY_SECONDS);
   const stage = days[index];

@@ -68,7 +68,10 @@ export function DeparturesPart({ months, travelSlug }: DeparturesPartProps) {
       </div>
       <div className={styles.departuresChoices}>
         <MonthStrip months={months} />
-        <NarrowFold summary={t('departures.narrow')} open={isNarrowed({ ...asked, month: undefined })}>
+        <NarrowFold
+          summary={t('departures.narrow')}
+          open={isNarrowed({ ...asked, month: undefined })}
+        >
           <DepartureFilterForm departures={departures} />
         </NarrowFold>
         <DepartureList departures={departures} travelSlug={travelSlug} />
