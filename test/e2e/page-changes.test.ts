@@ -178,12 +178,12 @@ test.each(['no-preference', 'reduce'] as const)(
         document.documentElement.dataset.posters = String(posters.length);
       });
     });
-    await open(pathOf('travels', 'it'));
-    const link = page.locator('main article h2 a, main article h3 a, main li h2 a, main li h3 a');
+    await open(pathOf('search', 'it'));
+    const link = page.locator('main li:has(> img) h4 a');
     const href = await link.first().getAttribute('href');
     await link.first().click();
     await page.waitForURL((url) => url.pathname === href);
-    await page.locator('#itinerary').waitFor();
+    await page.locator('#when').waitFor();
     expect(await page.locator('html').getAttribute('data-posters')).toBe(
       reducedMotion === 'reduce' ? '0' : '1',
     );
