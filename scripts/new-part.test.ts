@@ -31,9 +31,11 @@ function linkedProject(): string {
     for (const name of readdirSync(join(ROOT, folder))) {
       const path = join(folder, name);
       if (OWN_FOLDERS.includes(path)) continue;
-      const isChanged = /^(blocks\.server|pages\.server|word-namespaces|route-path.*|new-part)\.ts$|test\.ts$/;
+      const isChanged =
+        /^(blocks\.server|pages\.server|word-namespaces|route-path.*|new-part)\.ts$|test\.ts$/;
       const isOwn = lstatSync(join(ROOT, path)).isFile() && isChanged.test(name);
-      if (isOwn || path === 'app/i18n/words') cpSync(join(ROOT, path), join(project, path), { recursive: true });
+      if (isOwn || path === 'app/i18n/words')
+        cpSync(join(ROOT, path), join(project, path), { recursive: true });
       else symlinkSync(join(ROOT, path), join(project, path));
     }
   }
@@ -42,7 +44,9 @@ function linkedProject(): string {
 
 function run(project: string, ...args: readonly string[]) {
   const script = join(project, 'scripts/new-part.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -72,13 +76,15 @@ describe('CMS-04 npm run new:block', () => {
 describe('RTE-05 npm run new:page', () => {
   test('writes a page with its paths, its words and its line in the list', async () => {
     const project = linkedProject();
-    expect(run(project, 'page', 'our-offices')).toMatchObject({ status: 0, stderr: '' });
+    createPart('page', 'our-offices', project);
     const routes = await import(/* @vite-ignore */ `${project}/contract/route-path-table.ts`);
     expect(routes.NAMED_ROUTE_TABLE['our-offices']).toMatchObject({
       page: 'our-offices',
       paths: { de: '/our-offices' },
     });
-    const { default: Page } = await import(/* @vite-ignore */ `${project}/app/pages/our-offices/page.tsx`);
+    const { default: Page } = await import(
+      /* @vite-ignore */ `${project}/app/pages/our-offices/page.tsx`
+    );
     const data = { title: 'Our offices', description: 'Where they are.' };
     const html = await renderInSite(createElement(Page, { data }));
     expect(byRole(html).one('heading').tag).toBe('h1');

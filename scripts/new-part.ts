@@ -168,7 +168,9 @@ function planPage(name: string, root: string): Plan {
   const isRouted = routes.includes(`'/${name}'`) || new RegExp(`^  '?${name}'?:`, 'm').test(routes);
   if (isRouted) throw new NameRefused(`${name} is a route or the path of one already`);
   if (existsSync(join(root, `app/i18n/words/en/${name}.json`))) {
-    throw new NameRefused(`${name} is a catalogue of words already: app/i18n/words/en/${name}.json`);
+    throw new NameRefused(
+      `${name} is a catalogue of words already: app/i18n/words/en/${name}.json`,
+    );
   }
   const component = capitalized(variable);
   const edit = editorOf(root);
@@ -228,15 +230,18 @@ test('RTE-05 the page ${name} has its heading', async () => {
       `app/i18n/words/${language}/${name}.json`,
       `${words}\n`,
     ]),
-    edit(namespaces, [["] as const;\nexport type WordNamespace", `  '${name}',\n`]]),
+    edit(namespaces, [['] as const;\nexport type WordNamespace', `  '${name}',\n`]]),
     edit('contract/route-path-table.ts', [
       ['} as const satisfies Readonly<Record<string, NamedRow>>;', routeRow(name)],
     ]),
     edit('contract/route-paths.test.ts', [
-      ['`;\n\n/** The one named route', `  | ${[name, ...LANGUAGES.map(() => `/${name}`)].join(' | ')} |\n`],
+      [
+        '`;\n\n/** The one named route',
+        `  | ${[name, ...LANGUAGES.map(() => `/${name}`)].join(' | ')} |\n`,
+      ],
     ]),
     edit(list, [
-      ["import { wishlistPage }", importOf(variable, name, 'page')],
+      ['import { wishlistPage }', importOf(variable, name, 'page')],
       ['] as const;', `  ${variable},\n`],
     ]),
   ]);
@@ -285,6 +290,13 @@ function routeRow(name: string): string {
   return `  ${key}: {\n    page: '${name}',\n    sitemap: [''],\n    paths: {\n${paths}    },\n  },\n`;
 }
 
+/** What no variable of a module can be called. */
+const RESERVED: readonly string[] =
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+   export extends false finally for function if implements import in instanceof interface let new
+   null package private protected public return static super switch this throw true try typeof var
+   void while with yield`.split(/\s+/);
+
 /** @throws NameRefused for what is no name, or no variable that the list can have */
 function variableOf(name: string, list: string, asked: string): string {
   if (!NAME.test(asked) || asked.length > MOST_LETTERS) {
@@ -296,10 +308,7 @@ function variableOf(name: string, list: string, asked: string): string {
   if (new RegExp(`\\b${variable}\\b`).test(list)) {
     throw new NameRefused(`${asked} is taken: the list of its kind already has ${variable}`);
   }
-  try {
-    // Words of the language itself cannot be variables.
-    new Function(`'use strict'; const ${variable} = 0;`);
-  } catch {
+  if (RESERVED.includes(variable)) {
     throw new NameRefused(`${asked} is a word of the programming language: choose another`);
   }
   return variable;
@@ -318,7 +327,8 @@ function editorOf(root: string) {
     let text = readFileSync(join(root, file), 'utf8');
     for (const [before, added] of lines) {
       const place = text.indexOf(before);
-      if (place < 0) throw new Error(`${file} has no "${before}": change scripts/new-part.ts with it`);
+      if (place < 0)
+        throw new Error(`${file} has no "${before}": change scripts/new-part.ts with it`);
       text = text.slice(0, place) + added + text.slice(place);
     }
     return [file, text] as const;
@@ -338,7 +348,9 @@ function titleOf(name: string): string {
 }
 
 const NEXT: Readonly<Record<PartKind, (name: string) => string>> = {
-  block: (name) => `Next: change its files into what you want, and see it at /dev/blocks#${name} of a site that runs
+  block: (
+    name,
+  ) => `Next: change its files into what you want, and see it at /dev/blocks#${name} of a site that runs
 by npm run dev. Its new test asks for: npm run requirements -- --write
 See docs/developing.md.`,
   page: (name) => `Next: translate its paths in contract/route-path-table.ts (and in the table of
@@ -353,7 +365,9 @@ if (import.meta.main) {
   try {
     if (name === '' || others.length > 0) throw new NameRefused(`call npm run new:${part} NAME`);
     const files = createPart(part, name, join(import.meta.dirname, '..'));
-    process.stdout.write(`${files.map((file) => `written    ${file}\n`).join('')}\n${NEXT[part](name)}\n`);
+    process.stdout.write(
+      `${files.map((file) => `written    ${file}\n`).join('')}\n${NEXT[part](name)}\n`,
+    );
   } catch (error) {
     if (!(error instanceof NameRefused)) throw error;
     process.stderr.write(`Nothing was written: ${error.message}\n`);

@@ -64,7 +64,10 @@ function checkValue(
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey') {
       if (!isPageOfKey(to, known)) {
-        const meant = didYouMean(to, known.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []));
+        const meant = didYouMean(
+          to,
+          known.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []),
+        );
         files.report(file, field, `there is no page of ${to}${meant}`);
       }
       continue;

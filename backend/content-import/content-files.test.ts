@@ -18,11 +18,7 @@ const [ALPS] = SMALL_TRAVELS;
 
 describe('a fault of a file is named', () => {
   testFaults([
-    [
-      'a missing file',
-      (content) => content.remove(FACTS),
-      `${FACTS}: is missing`,
-    ],
+    ['a missing file', (content) => content.remove(FACTS), `${FACTS}: is missing`],
     ['a missing folder', (content) => content.remove('pages'), 'pages: is missing'],
     [
       'no YAML',
@@ -213,7 +209,10 @@ describe('CMS-01 what follows from another problem is not told', () => {
 
   test('of a block that pages share, each problem once, in its own file', () => {
     const content = contentOfTest();
-    content.write('blocks/shared.yaml', 'type: text-and-image\ncontent: { title: 7, paragraphs: [A] }\n');
+    content.write(
+      'blocks/shared.yaml',
+      'type: text-and-image\ncontent: { title: 7, paragraphs: [A] }\n',
+    );
     for (const page of ['index', 'packing']) {
       content.set(`pages/${page}.yaml`, 'blocks', [{ use: 'shared' }]);
     }

@@ -89,7 +89,9 @@ export function readCountryPages(
     countries: Object.keys(names.en),
     make: (country, locale) => {
       const { page: usual, withoutTravels } = templates[locale];
-      const template = source.travels[locale].has(country) ? usual : { ...usual, ...withoutTravels };
+      const template = source.travels[locale].has(country)
+        ? usual
+        : { ...usual, ...withoutTravels };
       const { slug } = names[locale][country]!;
       const page = fill(template, valuesOf(country, locale, source)) as unknown as WrittenPage;
       const blocks = page.blocks.filter(isFilled).map(withEntryRule(country, locale, entryRules));

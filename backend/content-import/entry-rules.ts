@@ -93,10 +93,7 @@ const entryRulesSchema = z.strictObject({
     .refine((pages) => NATIONALITIES.every((code) => pages[code]), 'lacks one of a market'),
   /** Where to look for any nationality. */
   anyNationality: pageSchema,
-  countries: z.record(
-    countrySchema,
-    rulesSchema,
-  ),
+  countries: z.record(countrySchema, rulesSchema),
 });
 export type EntryRulesContent = z.infer<typeof entryRulesSchema>;
 

@@ -62,8 +62,12 @@ function meantField({ keys, inst, input }: z.core.$ZodRawIssue<z.core.$ZodIssueU
 /** What is wrong with the form that fits best; nothing where it is of another kind than all of them. */
 function nearestForm({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
   const [nearest] = errors
-    .filter((issues) => issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'))
-    .filter((issues) => issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_value'))
+    .filter((issues) =>
+      issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'),
+    )
+    .filter((issues) =>
+      issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_value'),
+    )
     .toSorted((one, other) => one.length - other.length);
   const told = nearest?.map(({ path, message }) => [...path, message].join(' ')) ?? [];
   return told.length > 0 ? `: in the nearest, ${told.join('; ')}` : '';

@@ -36,7 +36,9 @@ const block = z
     content: z.record(z.string(), z.unknown()),
   })
   .transform(({ type, content }, context) => {
-    const own = BLOCK_CONTENTS.get(type)!.safeParse(withoutCustomCss(content), { error: issueText });
+    const own = BLOCK_CONTENTS.get(type)!.safeParse(withoutCustomCss(content), {
+      error: issueText,
+    });
     const customers = customersPart(type).safeParse(content, { error: issueText });
     if (own.success && customers.success) {
       // HTML as it was left, not as it was written.

@@ -94,7 +94,10 @@ export function pictureOf(
   const { day: _day, alt, ...source } = picture ?? {};
   const respell = locale === 'en-US' ? files.respell : (text: string) => text;
   // The picture's source is plain data of a file.
-  return { ...source, ...(alt && { alt: respell(alt[languageOf(locale)] ?? Object.values(alt)[0] ?? '') }) } as Json;
+  return {
+    ...source,
+    ...(alt && { alt: respell(alt[languageOf(locale)] ?? Object.values(alt)[0] ?? '') }),
+  } as Json;
 }
 
 /** As many whole sentences as there is room for, and one at least. */

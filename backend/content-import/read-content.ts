@@ -283,7 +283,11 @@ function checkBannerBars(files: ContentFiles, file: string, { beans }: Layout): 
 function checkLinks(files: ContentFiles, file: string, value: object): void {
   for (const { field, kind, to } of linksIn(value)) {
     if (kind === 'routingKey' && !isLinkable(to)) {
-      files.report(file, field, `${to} is no routing key that a link can have${didYouMean(to, NAMED_ROUTES.filter(isLinkable))}`);
+      files.report(
+        file,
+        field,
+        `${to} is no routing key that a link can have${didYouMean(to, NAMED_ROUTES.filter(isLinkable))}`,
+      );
     } else if (kind === 'address' && !isLinkAddress(to)) {
       files.report(file, field, `${to} is no address that a link can have`);
     }

@@ -78,10 +78,7 @@ export function readPages(
 }
 
 /** Without the blocks that a language does not have, and with the language of those that it has from another. */
-function withShownBlocks(
-  byLocale: Page['byLocale'],
-  { shownAs }: PageLanguages,
-): Page['byLocale'] {
+function withShownBlocks(byLocale: Page['byLocale'], { shownAs }: PageLanguages): Page['byLocale'] {
   const entries = TEXT_LOCALES.map((locale) => {
     const page = byLocale[locale];
     const blocks = page.blocks.flatMap((block, index) => {

@@ -33,7 +33,9 @@ function meantCountry(written: string): string {
       alpha2Of(code) === typed ||
       searchableCountryNames(code).some((name) => name.toUpperCase() === typed),
   );
-  const swapped = COUNTRY_CODES.find((code) => [...code].sort().join() === [...typed].sort().join());
+  const swapped = COUNTRY_CODES.find(
+    (code) => [...code].sort().join() === [...typed].sort().join(),
+  );
   const code = named ?? swapped ?? COUNTRY_CODES.find((one) => isOneSlipApart(one, typed));
   return code === undefined ? '' : `: did you mean ${code} (${countryName(code, 'en')})?`;
 }

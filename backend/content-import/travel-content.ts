@@ -21,7 +21,13 @@ import {
 } from '../../domain/vocabulary.ts';
 import type { DepartureContent } from './departure-content.ts';
 import type { CountryEntry } from './entry-rules.ts';
-import { countrySchema, descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
+import {
+  countrySchema,
+  descriptionSchema,
+  hasFields,
+  pricesSchema,
+  slugSchema,
+} from './shared-schemas.ts';
 import { pictureSourceSchema } from './picture-content.ts';
 
 /** The call `travels/top-sellers` would hide a travel of this slug; the other form is a tour's code. */
