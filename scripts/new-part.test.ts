@@ -76,7 +76,7 @@ describe('CMS-04 npm run new:block', () => {
 describe('RTE-05 npm run new:page', () => {
   test('writes a page with its paths, its words and its line in the list', async () => {
     const project = linkedProject();
-    expect(run(project, 'page', 'our-offices')).toMatchObject({ status: 0, stderr: '' });
+    createPart('page', 'our-offices', project);
     const routes = await import(/* @vite-ignore */ `${project}/contract/route-path-table.ts`);
     expect(routes.NAMED_ROUTE_TABLE['our-offices']).toMatchObject({
       page: 'our-offices',

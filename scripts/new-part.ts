@@ -290,6 +290,13 @@ function routeRow(name: string): string {
   return `  ${key}: {\n    page: '${name}',\n    sitemap: [''],\n    paths: {\n${paths}    },\n  },\n`;
 }
 
+/** What no variable of a module can be called. */
+const RESERVED: readonly string[] =
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+   export extends false finally for function if implements import in instanceof interface let new
+   null package private protected public return static super switch this throw true try typeof var
+   void while with yield`.split(/\s+/);
+
 /** @throws NameRefused for what is no name, or no variable that the list can have */
 function variableOf(name: string, list: string, asked: string): string {
   if (!NAME.test(asked) || asked.length > MOST_LETTERS) {
@@ -301,11 +308,7 @@ function variableOf(name: string, list: string, asked: string): string {
   if (new RegExp(`\\b${variable}\\b`).test(list)) {
     throw new NameRefused(`${asked} is taken: the list of its kind already has ${variable}`);
   }
-  try {
-    // Words of the language itself cannot be variables.
-    // oxlint-disable-next-line no-new
-    new Function(`'use strict'; const ${variable} = 0;`);
-  } catch {
+  if (RESERVED.includes(variable)) {
     throw new NameRefused(`${asked} is a word of the programming language: choose another`);
   }
   return variable;
