@@ -208,10 +208,12 @@ describe('CHAT-01 what is not wanted is never left unheard', () => {
   ] as const)(
     'what may be after all is neither ruled out nor required: %s',
     (language, no, fine) => {
-      const { search } = answerQuestion(fine, ask(no, language), sources[language]);
-      expect(search).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
-      expect(search).not.toHaveProperty('excluded');
-      expect(search).not.toHaveProperty('travelStyles');
+      const { asked, trip } = answerQuestion(fine, ask(no, language), sources[language]);
+      // One trip is left, whose figures of those days are shown.
+      expect(trip).toMatchObject({ travel: { id: JAPAN }, days: { dateFrom: '2027-05-01' } });
+      expect(asked).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
+      expect(asked).not.toHaveProperty('excluded');
+      expect(asked).not.toHaveProperty('travelStyles');
     },
   );
 

@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { PACE_LIMITS } from '../../domain/travel-pace.ts';
-import type { SingleFilter } from './phrases.ts';
+import type { SingleFilter } from './phrase.ts';
 
 type Ends = readonly [from: keyof ListingBody, to: keyof ListingBody];
 const ENDS: Readonly<Partial<Record<SingleFilter, Ends>>> = {

@@ -10,7 +10,8 @@ import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { PaceLimit } from '../../domain/travel-pace.ts';
 import type { KnownThings } from './known-things.ts';
-import { phrasesOf, type Phrase, type SingleFilter } from './phrases.ts';
+import type { Phrase, SingleFilter } from './phrase.ts';
+import { phrasesOf } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
 import { isContinent, type Wish, type Wishes } from './wish-words.ts';
 

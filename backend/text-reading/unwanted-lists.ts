@@ -1,7 +1,7 @@
 /** Lists of what is not wanted: "without Japan, Peru and Iceland" leaves out all three. */
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { phraseBook, wordSet } from './phrase-book.ts';
-import type { Meaning, Phrase } from './phrases.ts';
+import type { Meaning, Phrase } from './phrase.ts';
 import { endsSentence, type Token } from './tokens.ts';
 
 /** Behind these a whole list may be left out, also one of commas alone: "except Japan, Thailand". */

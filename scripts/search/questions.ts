@@ -53,7 +53,10 @@ export const QUESTIONS: Readonly<Record<AskingMarket, readonly Question[]>> = {
       'HISTORY single-room age:35-49',
     ],
     ['Asia but not India, three weeks at most', 'asia not:IND days:-21'],
-    ['somewhere in europe, not in august, with a discount', 'europe not:2027-08 not:2028-08 not:2029-08 discounted'],
+    [
+      'somewhere in europe, not in august, with a discount',
+      'europe not:2027-08 not:2028-08 not:2029-08 discounted',
+    ],
     [
       'no beaches, no safaris, just culture and good food',
       'not:beach not:safari CULTURE text:food',
@@ -149,7 +152,10 @@ people who cannot wait to pack their bags and to leave.`,
   it: [
     ['niente viaggi in barca, soffro il mal di mare', 'not:sailing'],
     ['mai stata in asia, vorrei andarci a novembre', '2027-11'],
-    ['evitiamo luglio e agosto', 'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31'],
+    [
+      'evitiamo luglio e agosto',
+      'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31',
+    ],
     ['una vacanza per single sopra i 35', 'age:35-49'],
     [
       'Due settimane al caldo a febbraio sotto i 1500 euro, niente grandi camminate',
@@ -167,7 +173,10 @@ people who cannot wait to pack their bags and to leave.`,
       'HISTORY single-room age:35-49',
     ],
     ['Asia ma non India, massimo tre settimane', 'asia not:IND days:-21'],
-    ['in europa ma non ad agosto, in offerta', 'europe not:2027-08 not:2028-08 not:2029-08 discounted'],
+    [
+      'in europa ma non ad agosto, in offerta',
+      'europe not:2027-08 not:2028-08 not:2029-08 discounted',
+    ],
     [
       'senza spiagge e senza safari, solo cultura e buon cibo',
       'not:beach not:safari CULTURE text:cibo',
@@ -231,7 +240,10 @@ people who cannot wait to pack their bags and to leave.`,
       'HISTORY single-room age:35-49',
     ],
     ['Asia pero no India, máximo tres semanas', 'asia not:IND days:-21'],
-    ['europa pero no en agosto, con descuento', 'europe not:2027-08 not:2028-08 not:2029-08 discounted'],
+    [
+      'europa pero no en agosto, con descuento',
+      'europe not:2027-08 not:2028-08 not:2029-08 discounted',
+    ],
     [
       'sin playas ni safaris, solo cultura y buena comida',
       'not:beach not:safari CULTURE text:comida',
@@ -272,7 +284,10 @@ people who cannot wait to pack their bags and to leave.`,
     ['vida nocturna y fiesta, entre 25 y 35 años, sudamérica', 'PARTY south-america age:25-35'],
   ],
   fr: [
-    ['on évite juillet-août', 'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31'],
+    [
+      'on évite juillet-août',
+      'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31',
+    ],
     ['je n’aime pas la plage', 'not:beach'],
     ['pas plus de deux semaines et pas avant juin', 'days:-14 2027-06-01..'],
     ['pour des quadragénaires, en asie, pas trop cher', 'age:35-49 asia'],
@@ -292,7 +307,10 @@ people who cannot wait to pack their bags and to leave.`,
       'HISTORY single-room age:35-49',
     ],
     ['Asie mais pas l’Inde, trois semaines maximum', 'asia not:IND days:-21'],
-    ['en europe mais pas en août, en promo', 'europe not:2027-08 not:2028-08 not:2029-08 discounted'],
+    [
+      'en europe mais pas en août, en promo',
+      'europe not:2027-08 not:2028-08 not:2029-08 discounted',
+    ],
     [
       'sans plage et sans safari, juste de la culture et de la gastronomie',
       'not:beach not:safari CULTURE text:gastronomie',
@@ -353,7 +371,10 @@ people who cannot wait to pack their bags and to leave.`,
       'HISTORY single-room age:35-49',
     ],
     ['Asien, aber nicht Indien, höchstens drei Wochen', 'asia not:IND days:-21'],
-    ['europa, aber nicht im august, mit rabatt', 'europe not:2027-08 not:2028-08 not:2029-08 discounted'],
+    [
+      'europa, aber nicht im august, mit rabatt',
+      'europe not:2027-08 not:2028-08 not:2029-08 discounted',
+    ],
     [
       'kein strand, keine safari, nur kultur und gutes essen',
       'not:beach not:safari CULTURE text:essen',

@@ -24,6 +24,11 @@ const come = () => browser.visitor(MARKET, { hasServiceWorker: true });
 const heading = (page: Page) => page.locator('h1').innerText();
 
 async function waitForWorker(page: Page): Promise<void> {
+  // A worker takes over the pages that have loaded; one that was still loading gets it the next time.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -39,7 +39,7 @@ export function SectionBar({ hasReviews }: { readonly hasReviews: boolean }) {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [hasReviews]);
 
   return (
     <nav aria-label={t('parts.label')} className={sectionBar}>

@@ -43,9 +43,9 @@ const FLIGHT =
 test('MKT-05 no day takes it that everybody flies from or to Europe', () => {
   const told = travels.flatMap(({ words }) =>
     LANGUAGES.flatMap((language) =>
-      words[language]!.days
-        .flatMap(({ text }) => text.split(/[.!?;:]/))
-        .filter((sentence) => FLIGHT.test(sentence) && sentence.includes('Europ')),
+      words[language]!.days.flatMap(({ text }) => text.split(/[.!?;:]/)).filter(
+        (sentence) => FLIGHT.test(sentence) && sentence.includes('Europ'),
+      ),
     ),
   );
   expect(told).toEqual([]);
