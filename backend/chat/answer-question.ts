@@ -73,7 +73,8 @@ export function answerQuestion(
   const read = (text: string) =>
     isFollowing ? withAskedBefore(sources.read(text), text, before, language) : sources.read(text);
   const plainly = askedOf(question, reading, language);
-  const asked = isFollowing ? { ...plainly, isPlain: true } : plainly;
+  // What else stands in a question that follows only joins it to the one before.
+  const asked = isFollowing ? { ...plainly, isPlain: true, topic: [] } : plainly;
   const answer = answerAsked(
     { question, reading, asked, before, isFollowing },
     { ...sources, read },
@@ -191,7 +192,7 @@ function answerAsked(
     asked.isPlain && !isOfOneTrip(asked.focus) && (asked.hasLimits || reading.excluded.length > 0);
   const ofAll = () => wishesOf(reading, asked, about);
   if (travel && others.length === 0 && !isLimited) {
-    const [figures, rest] = apart(question, sources);
+    const [figures, rest] = isFollowing ? [null, asked] : apart(question, sources);
     const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
     const answer = ofTrip(travel, { ...rest, topic }, sources);
     if (figures) return { ...answer, trip: { travel, ...figures } };
