@@ -51,7 +51,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'search', maxBytes: 124.25 * 1024 },
   { page: 'search-ai', maxBytes: 122.75 * 1024 },
   { page: 'travel', maxBytes: 123.5 * 1024 },
-  { page: 'itinerary', maxBytes: 124.5 * 1024 },
+  { page: 'itinerary', maxBytes: 124.75 * 1024 },
   { page: 'tour', maxBytes: 126 * 1024 },
   { page: 'coordinator', maxBytes: 111 * 1024 },
   { page: 'wemeet', maxBytes: 112.75 * 1024 },

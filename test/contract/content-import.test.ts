@@ -39,7 +39,7 @@ describeOnBoth('content import', (database) => {
   test('what has a problem leaves an empty database empty', async () => {
     const before = await dumpDatabase(database.storage);
     small.content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
-    await expect(importAt(NOON)).rejects.toThrow(/fr\.yaml title/);
+    await expect(importAt(NOON)).rejects.toThrow(/fr\.yaml:1:1 title/);
     small.content.set(`travels/${COAST}/fr.yaml`, 'title', 'La côte');
     expect(await dumpDatabase(database.storage)).toEqual(before);
   });
