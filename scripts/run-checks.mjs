@@ -36,6 +36,7 @@ const CHECKS = {
   knip: () => ['node_modules/knip/bin/knip.js', '--no-progress'],
   'forbidden-versions': () => ['scripts/check-forbidden-versions.mjs'],
   requirements: () => ['scripts/requirements.ts'],
+  settings: () => ['scripts/settings.ts'],
   build: () => ['scripts/build.mjs'],
 };
 
