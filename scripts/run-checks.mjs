@@ -37,6 +37,7 @@ const CHECKS = {
   'forbidden-versions': () => ['scripts/check-forbidden-versions.mjs'],
   requirements: () => ['scripts/requirements.ts'],
   settings: () => ['scripts/settings.ts'],
+  notices: () => ['scripts/notices.ts'],
   build: () => ['scripts/build.mjs'],
 };
 
