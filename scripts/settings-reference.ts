@@ -172,7 +172,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     intro: 'How to make and replace them is in [operating](operating.md#keys-and-secrets).',
     settings: {
       SESSION_SECRET: {
-        does: 'Signs sessions and mailed links. All processes of a site, and a restored backup, need the same one.',
+        does: 'The keys that sign forms and links, seal codes in mails and hash networks in the log come from it. All processes of a site, and a restored backup, need the same one.',
         default: 'a demonstration secret, which live mode refuses',
         example: 'Zq3rN0vYw5xk1mC8eT7uJ2bL9sG4hP6aD0fKiXoVyWQ',
       },
