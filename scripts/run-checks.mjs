@@ -36,6 +36,8 @@ const CHECKS = {
   knip: () => ['node_modules/knip/bin/knip.js', '--no-progress'],
   'forbidden-versions': () => ['scripts/check-forbidden-versions.mjs'],
   requirements: () => ['scripts/requirements.ts'],
+  settings: () => ['scripts/settings.ts'],
+  notices: () => ['scripts/notices.ts'],
   build: () => ['scripts/build.mjs'],
 };
 
