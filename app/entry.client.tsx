@@ -12,7 +12,9 @@ import { browserMarket } from './i18n/browser-market.ts';
 import type { RootData } from './i18n/site.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
+import { followToDocument } from './network/fallback-to-document.ts';
 import { atFirstSign, fetchRouteCode } from './network/fetch-route-code.ts';
+import { loadAnew, onReloadRefused } from './network/load-again.ts';
 import { startErrorReports } from './network/report-errors.ts';
 import { registerServiceWorker } from './network/register-service-worker.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
@@ -105,10 +107,12 @@ addEventListener('unhandledrejection', (event) => {
 // After the listener above, whose errors are none.
 startErrorReports();
 
+onReloadRefused(followToDocument);
+
 // Whoever goes back to a page that the browser has kept whole may have logged out since (SEC-05).
 addEventListener('pageshow', ({ persisted }) => {
   const root = siteRouter()?.state.loaderData.root as RootData | undefined;
-  if (persisted && root?.user) location.reload();
+  if (persisted && root?.user) loadAnew();
 });
 
 void hydrate();

@@ -104,17 +104,20 @@ function Links() {
 function UserRating({ rated }: { readonly rated: Rated }) {
   const { t } = useTranslation('layout');
   const { market, marketId } = useSite();
-  const { rating, count, source, url } = rated;
+  const { rating, count, source, url, service } = rated;
   const target = linkTarget({ url }, marketId);
   const value = new Intl.NumberFormat(market.languageTag, { maximumFractionDigits: 1 }).format(
     rating,
   );
+  const reviews = t('rating.note', { count, source });
+  // What the service calls the company; its ids are for search engines (TRV-11).
+  const name = service?.productName;
   const words = (
     <Rating
       stars={Math.round(rating * 2) / 2}
       value={value}
       label={t('rating.stars', { rating: value })}
-      note={t('rating.note', { count, source })}
+      note={name ? `${reviews}, ${t('rating.productName', { name })}` : reviews}
     />
   );
   if (!target) return words;

@@ -4,6 +4,7 @@ import { createElement, useCallback, useEffect, useMemo, useReducer } from 'reac
 import { offerCookie } from '../country-offer/offer-cookie.ts';
 import { browserMarket } from '../i18n/browser-market.ts';
 import type { RootData } from '../i18n/site.ts';
+import { loadLostCode } from '../network/load-again.ts';
 import type { LoadedPage } from '../pages/pages.server.ts';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import { openModalOf } from './modal-address.ts';
@@ -50,7 +51,7 @@ function useLoadedModal(name: ModalName | null): void {
     preloadModal(name, browserMarket().textLocale).then(
       () => isWanted && redraw(),
       // The server draws it where its code does not arrive; a page without a connection is better than none.
-      () => whenOnline(() => isWanted && window.location.reload()),
+      () => whenOnline(() => isWanted && loadLostCode()),
     );
     return () => {
       isWanted = false;

@@ -5,7 +5,7 @@ import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText, type DrawnSite } from '../../test/support/render-in-site.tsx';
 import { shownModal } from '../../test/support/shown-modal.ts';
 import { wordsOf } from '../../test/support/site-words.ts';
-import { MARKETS } from '../../domain/market.ts';
+import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
 import type { Companion, SeatHolders } from '../../contract/tour-group.ts';
 import type { TourCompany } from '../pages/tour/page.server.ts';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
@@ -271,6 +271,32 @@ describe('LAY-10 modals', () => {
       const stay = (await wordsOf(marketId))('modals:language.stay');
       expect(visibleText(html).includes(stay)).toBe(offered !== null);
       expect(page.links.some((link) => link.endsWith('/there'))).toBe(type === 'en-US');
+    },
+  );
+
+  test.each(MARKET_IDS)(
+    'MKT-01 MKT-09 on the site %s each market has its language and what the layout says of it, and a disabled one is left out',
+    async (marketId) => {
+      const disabled = marketId === 'fr' ? 'es' : 'fr';
+      const countries = Object.fromEntries(
+        MARKET_IDS.map((id) => [
+          id,
+          { communityMessage: `For ${id}`, isDisabled: id === disabled || id === marketId },
+        ]),
+      );
+      const layout = { settings: { ...LAYOUT_SETTINGS, countries } };
+      const html = await draw(<LanguageModal subject={{ counterparts: {} }} type={null} />, {
+        marketId,
+        layout,
+      });
+      const listed = byRole(html).all('listitem');
+      const expected = MARKET_IDS.filter((id) => id !== 'en-US' && id !== disabled);
+      expect(listed).toHaveLength(expected.length);
+      for (const id of expected) {
+        const { label, languageLabel } = MARKETS[id];
+        const words = new RegExp(`^${label} ${languageLabel} .* For ${id}$`);
+        expect(listed.filter(({ text }) => words.test(text)), id).toHaveLength(1);
+      }
     },
   );
 });

@@ -27,6 +27,12 @@ export async function fallbackToDocument<Data>(
   }
 }
 
+/** Lets the browser load the document of a link that the router waits to follow; a form stays where it is. */
+export function followToDocument(): void {
+  const { location: to, formMethod = 'GET' } = siteRouter()?.state.navigation ?? {};
+  if (to && formMethod === 'GET') location.assign(to.pathname + to.search + to.hash);
+}
+
 /** Whether the page itself has sent a form, by navigation or fetcher, and reloads its data after it. */
 function isFormOfPage({ location, navigation, fetchers }: RouterState, { url }: Request): boolean {
   const { pathname, search } = new URL(url);

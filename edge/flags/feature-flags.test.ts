@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +31,7 @@ const HOME: FlagPlace = {
   country: 'IT',
   visitor: null,
 };
+const DEVICE = '9b2f6a52-3c1e-4d6f-8a7b-1c2d3e4f5a6b';
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 let logged: { readonly level: number; readonly problem?: string; readonly errorCode?: string }[];
@@ -44,6 +52,11 @@ describe('API-05 flags of a file', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (value: boolean) =>
     writeFileSync(file, JSON.stringify({ 'search-engine': { isOn: value } }));
+  /** The file is looked at as the test says. */
+  const useSteppedTime = () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+  };
 
   test('a change is there without a restart, and what is kept under the old version is no more', async () => {
     write(false);
@@ -68,11 +81,8 @@ describe('API-05 flags of a file', () => {
   });
 
   test('one that cannot be read any more is told once, however often it is looked for', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-      rmSync(file, { recursive: true });
-    });
+    useSteppedTime();
+    onTestFinished(() => rmSync(file, { recursive: true }));
     write(true);
     await open({ file });
     rmSync(file);
@@ -82,9 +92,52 @@ describe('API-05 flags of a file', () => {
     expect(await isOn()).toBe(true);
   });
 
-  test('a wrong one at the start is refused', async () => {
-    writeFileSync(file, '{"serch":{"isOn":true}}');
-    await expect(open({ file })).rejects.toThrow(/flags\.json: .*serch/);
+  test.each([
+    ['with an unknown flag', '{"serch":{"isOn":true}}', /flags\.json: .*serch/],
+    ['empty', '', /flags\.json: is no JSON/],
+    ['half-written', '{"search-engine":{"isOn":tr', /flags\.json: is no JSON/],
+    ['of 10 MB', ' '.repeat(10_000_000), /flags\.json: has 10000000 bytes/],
+    ['a folder', null, /flags\.json: EISDIR/],
+  ])('one that is %s is refused at the start, and named', async (_, text, problem) => {
+    rmSync(file, { recursive: true, force: true });
+    onTestFinished(() => rmSync(file, { recursive: true }));
+    if (text === null) mkdirSync(file);
+    else writeFileSync(file, text);
+    await expect(open({ file })).rejects.toThrow(problem);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['half-written', '{"search-engine":{"isOn":fa'],
+    ['of 10 MB', `{"search-engine":{"isOn":false}}${' '.repeat(10_000_000)}`],
+  ])('one that became %s changes nothing, and is told once', async (_, text) => {
+    useSteppedTime();
+    write(true);
+    await open({ file });
+    const before = flags.version();
+    writeFileSync(file, text);
+    vi.advanceTimersByTime(60_000);
+    expect(await isOn()).toBe(true);
+    expect(flags.version()).toBe(before);
+    expect(logged).toMatchObject([{ problem: expect.stringContaining('flags.json: ') }]);
+    expect(logged[0]?.problem?.length).toBeLessThan(500);
+  });
+
+  test('one that is replaced each 50 ms is on all the time, though it is often wrong', async () => {
+    useSteppedTime();
+    write(true);
+    await open({ file });
+    const whole = readFileSync(file, 'utf8');
+    const texts = [whole, whole.slice(0, -2), '', `${whole} `, '{"serch":{}}', '[]', '{'];
+    for (let at = 0; at < 200; at += 1) {
+      writeFileSync(`${file}.new`, texts[at % texts.length] ?? '');
+      renameSync(`${file}.new`, file);
+      vi.advanceTimersByTime(50);
+      expect(await isOn(), `after ${at} replacements`).toBe(true);
+    }
+    expect(logged.length).toBeGreaterThan(1);
+    // Once for each look at most.
+    expect(logged.length).toBeLessThanOrEqual(20);
   });
 
   test('without one every flag has its default, until it is there', async () => {
@@ -129,6 +182,19 @@ describe('API-05 flags of a remote service', () => {
     });
     answer = says(200, false);
     expect(await isOn()).toBe(false);
+  });
+
+  test.each([
+    ['known', { country: 'FR', deviceId: DEVICE }, DEVICE],
+    ['of no device yet', { country: 'FR', deviceId: null }, 'it'],
+    ['of no known country', { country: null, deviceId: DEVICE }, DEVICE],
+  ])('a visitor who is %s is in the context, and asked about once', async (_, visitor, key) => {
+    const place = { ...HOME, visitor };
+    for (let time = 0; time < 3; time += 1)
+      expect(await flags.isOn('search-engine', place)).toBe(true);
+    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { context: { url: HOME.url, market: 'it', country: 'IT', visitor, targetingKey: key } },
+    ]);
   });
 
   test('pages that are kept are made again after a while: nobody tells of a change', async () => {

@@ -3,7 +3,7 @@
  * is gone, changes nothing: what it said last stands.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import {
   OpenFeatureEventEmitter,
   ProviderEvents,
@@ -25,6 +25,8 @@ import { MARKET_IDS } from '../../domain/market.ts';
 
 /** A change is to show in a page within two seconds; reading a small file costs next to nothing. */
 const POLL_MS = 500;
+/** No file of flags is larger, and pages wait while it is read and parsed. */
+const MAX_BYTES = 1_000_000;
 
 export class FileFlagProvider implements Provider {
   readonly metadata = { name: 'file' } as const;
@@ -108,6 +110,8 @@ async function refuse(): Promise<never> {
 /** Null where there is none. */
 function textIfThere(path: string): string | null {
   try {
+    const { size } = statSync(path);
+    if (size > MAX_BYTES) throw new Error(`has ${size} bytes, more than ${MAX_BYTES}`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

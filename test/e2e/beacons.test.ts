@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_ERRORS_PATH, PAGE_EVENTS_PATH } from '../../contract/beacon-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
+import { blocksOf } from '../support/blocks-in-page.ts';
 import { hydrated, testBrowser, type Visitor } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { startSite } from '../support/site-process.ts';
@@ -80,6 +81,32 @@ test('ERR-02 errors of a page are sent once each, and five at most', async () =>
   const isSeen = () => visitor.takeProblems().join().includes('fault 8');
   await expect.poll(isSeen).toBe(true);
   expect(sent()).toBe(5);
+});
+
+test('ERR-02 CMS-01 the error of a block is sent, and the block stays as the server drew it', async () => {
+  const visitor = await browser.visitor(MARKET);
+  const { page } = visitor;
+  const sent = beaconsOf(visitor, PAGE_ERRORS_PATH);
+  // What no block but the carousel asks for, which then fails as it would in a browser that lacks something.
+  await page.addInitScript(() => {
+    const ask = matchMedia;
+    Object.assign(window, {
+      matchMedia: (query: string) => {
+        if (query === '(hover: hover)') throw new Error('a block fails');
+        return ask(query);
+      },
+    });
+  });
+  await visitor.open('/');
+  const carousel = (await blocksOf(page)).find(({ type }) => type === 'continents-carousel');
+  const place = page.locator(`[data-block="${carousel?.id}"]`);
+  const links = await place.getByRole('link').count();
+  expect(sent()).toBe(0);
+  await place.scrollIntoViewIfNeeded();
+  await expect.poll(sent).toBe(1);
+  expect(await place.getByRole('link').count()).toBe(links);
+  expect(links).toBeGreaterThan(0);
+  expect(visitor.takeProblems().join()).toContain('a block fails');
 });
 
 test('ERR-02 a small form that the server fails at leaves its page, and a toast says so', async () => {

@@ -1,6 +1,7 @@
 /** A page whose scripts are gone, since the site was put up anew: it is loaded again, once (ERR-02). */
-import { expect, test } from 'vitest';
-import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { LOADED_AGAIN_AT } from '../../app/network/load-again.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
@@ -78,6 +79,72 @@ test('ERR-02 LAY-14 says once that they are gone, where loading again has not he
   await page.goto(page.url());
   await page.waitForLoadState('networkidle');
   expect(await note.isVisible()).toBe(false);
+});
+
+/** To a page that is hydrated, and gets no code from then on; its documents are counted from then on too. */
+async function comeBeforeRelease() {
+  const { page, open } = await browser.visitor('it');
+  await open(pathOfPage('travel', 'it'));
+  await page.route(SCRIPTS, gone);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const t = await wordsOf('it');
+  const note = page.getByRole('status').getByText(t('layout:toast.scriptsGone'));
+  return { page, note, documents: () => documents };
+}
+
+/** By the router, as a step back or forward is: what follows a link loads its code first. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const router = Reflect.get(window, '__remixRouter') as { navigate: (to: string) => unknown };
+    void router.navigate(to);
+  }, path);
+
+/** As if the page had been loaded again just now. */
+const wasLoadedAgain = (page: Page) =>
+  page.evaluate(
+    ([key, at]) => sessionStorage.setItem(key, String(at)),
+    [LOADED_AGAIN_AT, Date.now()] as const,
+  );
+
+describe('LAY-14 a page that is hydrated', () => {
+  test.each([
+    ['a route', (page: Page) => page.locator('footer button[name=currency]').first().click()],
+    ['a modal', (page: Page) => goTo(page, '?modal=faqs')],
+  ])('is loaded again once in a minute for the code of %s, and then says so', async (_, want) => {
+    const first = await comeBeforeRelease();
+    await want(first.page);
+    await expect.poll(first.documents).toBe(1);
+    await first.page.waitForLoadState('networkidle');
+    expect(first.documents()).toBe(1);
+
+    const { page, note, documents } = await comeBeforeRelease();
+    await wasLoadedAgain(page);
+    expect(await note.isVisible()).toBe(false);
+    await want(page);
+    await note.waitFor();
+    expect(documents()).toBe(0);
+    expect(await page.locator('main h1').count()).toBe(1);
+  });
+
+  test('goes to the document of a link whose route does not come, though it may not be loaded again', async () => {
+    const { page, documents } = await comeBeforeRelease();
+    await wasLoadedAgain(page);
+    await goTo(page, '/');
+    await page.waitForURL(`${originOf('it')}/`);
+    await expect.poll(documents).toBe(1);
+  });
+
+  test('is loaded again each time its visitor does it', async () => {
+    const { page, note, documents } = await comeBeforeRelease();
+    await wasLoadedAgain(page);
+    await page.reload();
+    await page.reload();
+    expect(documents()).toBe(2);
+    expect(await note.isVisible()).toBe(false);
+  });
 });
 
 test('ERR-02 stays where it is without a connection', async () => {

@@ -1,5 +1,7 @@
 /** Each kind of page with scripts: taken over by React in silence, and reached by links. */
 import { describe, expect, test } from 'vitest';
+import { STORED_ITEMS } from '../../app/routes/cookies/site-cookies.ts';
+import { DEVICE_COOKIE } from '../../contract/device-cookie.ts';
 import { seeAllBlocks } from '../support/blocks-in-page.ts';
 import { shareOut, testBrowser, type Visitor } from '../support/browser.ts';
 import { readBody } from '../support/read-body.ts';
@@ -32,7 +34,7 @@ test.each(HYDRATED)(
 const REACHED = visitedMarkets(['it', 'en-US', 'de', 'fr', 'es', 'en-WE', 'international']);
 
 describe.each(REACHED)('in the market %s', (marketId) => {
-  test('CMS-02 every page is reached by a link without a new document', async () => {
+  test('CMS-02 ANA-01 every page is reached by a link without a new document, a foreign host or a cookie that is not needed', async () => {
     const visitor = await browser.visitor(marketId);
     await visitor.open('/');
     const documents = countDocuments(visitor);
@@ -50,8 +52,16 @@ describe.each(REACHED)('in the market %s', (marketId) => {
       ).toEqual([]);
     }
     expect(documents()).toBe(0);
+    // Requests to others would be among the problems.
+    const cookies = (await visitor.context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => !NEEDED_COOKIES.includes(name))).toEqual([]);
+    expect(cookies).toContain(DEVICE_COOKIE);
   });
 });
+
+const NEEDED_COOKIES: readonly string[] = STORED_ITEMS.filter(
+  ({ kind }) => kind === 'needed',
+).flatMap(({ name }) => name.split(', '));
 
 function isExpected(problem: string, status: number): boolean {
   return status !== 200 && problem.includes(String(status));

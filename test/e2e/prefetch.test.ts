@@ -19,7 +19,11 @@ interface Coming extends Visitor {
 }
 
 /** To the page with the link, where time passes as the test says. */
-async function comeToLink({ savesData = false, logIn = false } = {}): Promise<Coming> {
+async function comeToLink({
+  savesData = false,
+  logIn = false,
+  effectiveType = '4g',
+} = {}): Promise<Coming> {
   const visitor = await browser.visitor(MARKET);
   const { page, context } = visitor;
   const origin = originOf(MARKET);
@@ -32,6 +36,11 @@ async function comeToLink({ savesData = false, logIn = false } = {}): Promise<Co
   }
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
+  // Chromium measures it, and cannot be told.
+  await page.addInitScript((type) => {
+    const { prototype } = navigator.connection.constructor;
+    Object.defineProperty(prototype, 'effectiveType', { get: () => type });
+  }, effectiveType);
   await devtools.send('Network.enable');
   const ways: ('network' | 'cache')[] = [];
   devtools.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
@@ -83,6 +92,8 @@ test('API-07 what was fetched with other cookies is not used', async () => {
 
 test.each([
   ['SEO-02 who saves data', { savesData: true }],
+  ['who has 2g', { effectiveType: '2g' }],
+  ['who has less', { effectiveType: 'slow-2g' }],
   ['SEC-05 who is logged in', { logIn: true }],
 ])('API-07 nothing is fetched ahead for %s', async (_, who) => {
   const { page, ways } = await comeToLink(who);

@@ -158,6 +158,21 @@ test('API-06 with a full disk pages come as without a worker, and the page witho
   expect(await goOffline(visitor, ITINERARY)).toBe('offline one');
 });
 
+test('API-06 where the browser refuses caches, pages and files come as without a worker', async () => {
+  const refusals = ['open', 'match', 'delete', 'keys'].map(
+    (name) =>
+      `caches.${name} = () => Promise.reject(new DOMException('refused', 'SecurityError'));\n`,
+  );
+  script = refusals.join('') + build('one');
+  const visitor = await controlled();
+  const { page } = visitor;
+  expect(await goTo(page, ITINERARY)).toBe('online');
+  expect(await goTo(page, '/login')).toBe('online');
+  expect(await page.evaluate(async () => (await fetch('/assets/a-1.js')).status)).toBe(200);
+  expect(await keptPaths(page, 'pages')).toEqual([]);
+  expect(await goOffline(visitor, ITINERARY)).toBe('offline one');
+});
+
 test('API-06 turned off, it removes what it has kept and itself', async () => {
   const visitor = await controlled();
   const { page } = visitor;

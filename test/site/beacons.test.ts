@@ -2,8 +2,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStorage } from '../../backend/storage/storage.ts';
+import { saveToWishlist } from '../../backend/storage/queries/wishlist.ts';
 import { PAGE_ERRORS_PATH, PAGE_EVENTS_PATH } from '../../contract/beacon-paths.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
+import { insertAccount } from '../support/sample-account.ts';
 import { startServer, type StartedServer } from '../support/started-server.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { hostOf, visit } from '../support/visit.ts';
@@ -39,6 +43,9 @@ afterAll(async () => {
   await receiver.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+const JAPAN = 'japan-tokyo-kyoto';
+const ALBANIA = 'albania-mountains-coast';
 
 const CONSENT = 'consent=statistics';
 
@@ -103,6 +110,26 @@ test('ANA-01 SEC-01 only what a page of the site sends with a consent is counted
   const printed = await counted();
   expect(printed).toMatch(/ 1 {2}JPN\n/);
   expect(printed).toMatch(/without results, last 2 days\n +1 {2}Atlantis by bus\nMost viewed/);
+});
+
+test('ANA-01 the travels that most people have saved are printed from the wishlists', async () => {
+  const storage = await openStorage({ databaseUrl: undefined, dataFolder: folder });
+  try {
+    const save = async (travelIds: readonly string[], savedAt = Date.now()) => {
+      const account = await insertAccount(storage.db, savedAt);
+      for (const travelId of travelIds) {
+        const item = { travelId, tourCode: null, price: null, savedAt };
+        await saveToWishlist(storage.db, account, item);
+      }
+    };
+    await save([JAPAN, ALBANIA]);
+    await save([JAPAN]);
+    // Too long ago for what is asked.
+    await save([ALBANIA], Date.now() - 5 * DAY_MS);
+  } finally {
+    await storage.close();
+  }
+  expect(await counted()).toMatch(/Most wished travels, last 2 days\n +2 {2}JPN\n +1 {2}ALB\nWays/);
 });
 
 test('ANA-01 what is sent again and again is counted up to the limit of its network', async () => {

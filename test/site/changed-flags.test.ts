@@ -1,9 +1,12 @@
 /** A flag of the file changes pages that are kept, without a restart, and only where it is on. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEVICE_COOKIE } from '../../contract/device-cookie.ts';
 import type { MarketId } from '../../domain/market.ts';
+import { flagOfFile, parseFlagFile } from '../../edge/flags/file-flag-provider.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
 import { spawnSite, startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
@@ -51,6 +54,38 @@ describe('API-05 a flag of the file', () => {
     expect(data.text).toContain('search-travels-tab');
     await write({ isOn: false });
     await kept('it', '/', false);
+  });
+
+  test('for a share of the visitors is two kept pages, each the same for all of its share', async () => {
+    const flag = { isOn: false, rules: [{ percentage: 50, isOn: true }] };
+    await write(flag);
+    const file = parseFlagFile(JSON.stringify({ 'search-travels-tab': flag }));
+    const place = { url: 'http://de.localhost/', market: 'de', country: 'DE' } as const;
+    const isIn = (deviceId: string) =>
+      flagOfFile(file, 'search-travels-tab', { ...place, visitor: { country: null, deviceId } });
+    const come = (deviceId: string) =>
+      visit('de', '/', { port: site.port, headers: { cookie: `${DEVICE_COOKIE}=${deviceId}` } });
+    const devices = Array.from({ length: 12 }, () => randomUUID());
+    const shares = [devices.filter(isIn), devices.filter((device) => !isIn(device))];
+    for (const [index, share] of shares.entries()) {
+      const [first = ''] = share;
+      await vi.waitFor(async () => {
+        const { headers, text } = await come(first);
+        expect([headers['cache-status'], FIELD.test(text)]).toEqual(['html; hit', index === 0]);
+      }, PATIENCE);
+    }
+    const texts = await Promise.all(
+      shares.map(async (share) => {
+        const answers = await Promise.all(share.map(come));
+        expect(new Set(answers.map(({ headers }) => headers['cache-status']))).toEqual(
+          new Set(['html; hit']),
+        );
+        return new Set(answers.map(({ text }) => text));
+      }),
+    );
+    expect(texts.map(({ size }) => size)).toEqual([1, 1]);
+    // Who has no id yet is in no share.
+    expect(texts[1]).toContain((await open('de', '/')).text);
   });
 });
 

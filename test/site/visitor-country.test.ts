@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDeviceId } from '../../contract/device-cookie.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { headerVariations } from '../support/header-variations.ts';
 import { readHtml } from '../support/html-page.ts';
 import { COUNTRY_HEADER, siteBehindProxy } from '../support/site-behind-proxy.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -84,6 +85,39 @@ describe('MKT-07 the currency of the visitor’s country', () => {
     const pages = await Promise.all([null, 'IT', 'AT'].map((country) => open('it', country)));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
     expect(pages[0]?.headers.vary).toContain(COUNTRY_HEADER);
+  });
+});
+
+/** Those about where a request comes from, or what it was on its way. */
+const aboutTheWay = (market: MarketId, port?: number) =>
+  headerVariations(hostOf(market, port)).filter(({ headers }) =>
+    Object.keys(headers).some((name) => /^(x-|forwarded|cf-|host|origin|referer)/.test(name)),
+  );
+
+describe('MKT-07 SEC-02 headers about the way of a request', () => {
+  test.each(MARKET_IDS)('on %s nobody changes by them what others get, or gets', async (market) => {
+    const clean = await visit(market, '/');
+    for (const { name, headers } of aboutTheWay(market)) {
+      const attack = await visit(market, '/', { headers });
+      // Another host is another site, or none.
+      if (!('host' in headers)) expect([name, attack.text === clean.text]).toEqual([name, true]);
+      expect(attack.status, name).toBeLessThan(500);
+    }
+    expect((await visit(market, '/')).text === clean.text).toBe(true);
+  });
+
+  test.each(MARKET_IDS)('on %s none but the proxy’s says the country', async (market) => {
+    const cookie = 'forceNeedRedirect=no';
+    const austria = await open(market, 'AT', { headers: { cookie } });
+    for (const { name, headers } of aboutTheWay(market, site.port)) {
+      if (COUNTRY_HEADER in headers) continue;
+      const attack = await open(market, 'AT', { headers: { ...headers, cookie } });
+      expect(attack.status, name).toBeLessThan(500);
+      if (attack.status === 200)
+        expect([name, currencyOf(attack.text)]).toEqual([name, currencyOf(austria.text)]);
+    }
+    const next = await open(market, 'AT', { headers: { cookie } });
+    expect(next.text === austria.text).toBe(true);
   });
 });
 
