@@ -248,7 +248,7 @@ function wishesOf(
 const ASK_WHICH: readonly ChatFocus[] = ['seats', 'length', 'price', 'dates'];
 
 /** Of these something is to be said of all trips together, too. */
-const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation'];
+const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation', 'deposit'];
 
 /** Asks which trip is meant, where figures of one are all that is asked for. */
 function ofSomeTrip(asked: Asked, answer: FoundAnswer): FoundAnswer {
