@@ -52,6 +52,7 @@ export const NOT_KNOWN: FoundAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  isOfPeople: false,
   isOtherLanguage: false,
   passages: [],
 };
