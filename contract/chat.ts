@@ -155,6 +155,10 @@ export const chatAnswerSchema = z.object({
   unused: z.array(z.string()).default([]),
   /** What was asked for and cannot all be: none of it is searched for. */
   contradictions: z.array(contradictionSchema).default([]),
+  /** Days that were asked for, that no year has or that are over. */
+  impossibleDays: z.array(z.object({ words: z.string(), isPast: z.boolean() })).default([]),
+  /** Day of the last departure, where later ones were asked for. */
+  lastDeparture: daySchema.nullable().default(null),
   /** Whether it asks for a person: the ways to one stand beside whatever else answers it. */
   isOfPeople: z.boolean().default(false),
   /** Whether the question is in no language of the market, and has no answer for that reason. */

@@ -43,9 +43,12 @@ import * as styles from './conversation.css.ts';
 export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation('listing');
+  const { market } = useSite();
   const { quote, trip, whichTrip, search, nearest, asked, withoutTrips, unused } = answer;
   if (answer.isUrgent) return <p>{t('chatbot.urgent')}</p>;
-  const isKnown = [quote, trip, whichTrip, search].some((part) => part !== null);
+  const { impossibleDays, lastDeparture } = answer;
+  const isOfDays = impossibleDays.length > 0 || lastDeparture !== null;
+  const isKnown = isOfDays || [quote, trip, whichTrip, search].some((part) => part !== null);
   const isOfContacts = answer.isOfPeople || quote?.page.id === CONTACTS;
   const quotedWords = unused.map((text) => words('filter.text', { text })).join(', ');
   return (
@@ -53,6 +56,14 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
       {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
       {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
       <Contradictions contradictions={answer.contradictions} />
+      {impossibleDays.map(({ words: text, isPast }) => (
+        <p key={text}>
+          {t(`chatbot.days.${isPast ? 'past' : 'none'}`, { days: words('filter.text', { text }) })}
+        </p>
+      ))}
+      {lastDeparture && (
+        <p>{t('chatbot.days.far', { date: formatLongDate(lastDeparture, market) })}</p>
+      )}
       {trip && <TripFigures trip={trip} />}
       <EntryRules rules={answer.entryRules} />
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}

@@ -83,6 +83,7 @@ export function answerQuestion(
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
   const isNew = (asked.hasFilters || isFollowing) && (!isOfTripBefore || hasDays(asked.days));
   const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
+  const { impossibleDays: impossible } = reading;
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
@@ -91,7 +92,13 @@ export function answerQuestion(
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
     isOfPeople: asksForPeople(typed, language),
-    unused: [...new Set([...answer.unused, ...amounts])],
+    unused: [...new Set([...answer.unused, ...amounts])].filter(
+      (words) => !impossible.some((days) => days.words === words),
+    ),
+    impossibleDays: impossible.flatMap(({ words, why }) =>
+      why === 'far' ? [] : [{ words, isPast: why === 'past' }],
+    ),
+    isFar: impossible.some(({ why }) => why === 'far'),
     contradictions: reading.contradictions.map(({ filter, words }) => ({
       filter,
       words: [...words],

@@ -9,7 +9,7 @@ import {
 } from '../../contract/chat.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
-import { addDays, daysBetween } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { countActiveFilters } from '../../domain/filters/search-filters.ts';
@@ -46,6 +46,8 @@ import { nearestWithTrips, type KnownThingsReader } from './text-reading-calls.t
 
 const MOST_NEAREST_COUNTRIES = 3;
 const MOST_SUGGESTED = 3;
+/** There are always departures in half a year. */
+const SOON_DAYS = 180;
 
 const URGENT: ChatAnswer = {
   isUrgent: true,
@@ -60,6 +62,8 @@ const URGENT: ChatAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  impossibleDays: [],
+  lastDeparture: null,
   isOfPeople: false,
   isOtherLanguage: false,
 };
@@ -97,13 +101,14 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     const answer = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
       : byRules;
-    const { passages: _passages, trip, whichTrip, search, ...found } = answer;
+    const { passages: _passages, isFar: _isFar, trip, whichTrip, search, ...found } = answer;
     const data: ChatAnswer = {
       ...found,
       isUrgent: false,
       trip: trip && (await tripToday(trip, asked, market)),
       whichTrip: whichTrip && whichTripToday(whichTrip, asked, market),
       entryRules: entryRulesFor(answer, market),
+      lastDeparture: lastDepartureFor(answer, asked, market),
       search: search && (await searchToday(search, asked, market)),
       withoutTrips: placesWithoutTrips(answer, asked, market),
     };
@@ -171,6 +176,20 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
         return { slug, title };
       }),
     };
+  }
+
+  /** Where later days are asked for than any departure has; null for all others. */
+  function lastDepartureFor(
+    { isFar, search, trip }: FoundAnswer,
+    { today }: ListingContext,
+    market: Market,
+  ): CalendarDate | null {
+    const from = search?.dateFrom ?? trip?.days.dateFrom ?? today;
+    if (!isFar && from <= addDays(today, SOON_DAYS)) return null;
+    const last = catalogue(market)
+      .index.snapshot.tours.filter(({ isWithdrawn }) => !isWithdrawn)
+      .reduce((day, { startingDate }) => (startingDate > day ? startingDate : day), today);
+    return isFar || from > last ? last : null;
   }
 
   /** Of the trip whose passage on its borders is quoted. */

@@ -24,13 +24,15 @@ import type { Found, PhraseBook } from './phrase-book.ts';
 import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { endsSentence, typedText, type Token } from './tokens.ts';
-import { beginsNameOf, countryOfCapitals, wishBook, type Wish, type Wishes } from './wish-words.ts';
+import { beginsNameOf, countryOfCapitals, countryOfInnerSlip, wishBook, type Wish, type Wishes } from './wish-words.ts';
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
 export type SingleFilter = Extract<
   FilterName,
   'dates' | 'length' | 'price' | 'leaveTo' | 'pace' | 'ageBadge'
 >;
+
+export type ImpossibleDays = 'noDay' | 'past' | 'far';
 
 export type Meaning =
   | { readonly filter: SingleFilter; readonly values: ListingBody }
@@ -40,6 +42,8 @@ export type Meaning =
   /** A word that travels have, or the name of a place: looked for as it stands. */
   | 'text'
   | 'unknown'
+  /** A day that no year has, days that are over, and those of a year that is far. */
+  | ImpossibleDays
   /** Understood, and nothing to search for: what no trip offers, a number of people. */
   | 'nothing'
   /** Of no wish at all, though a "no" before it is said of it: "I don't know Japan". */
@@ -343,8 +347,12 @@ function mistypedCountry(
   known: KnownThings,
 ): string | undefined {
   const name = slip.map(({ word }) => word).join(' ');
-  if (slip.length < length || name.length < SHORTEST_SLIP) return undefined;
+  if (slip.length < length) return undefined;
   if (slip.some(({ number, word }) => number !== null || isOrdinary(word))) return undefined;
+  if (name.length < SHORTEST_SLIP) {
+    const short = length === 1 && !known.isHeld(name) ? countryOfInnerSlip(name) : undefined;
+    return short !== undefined && known.hasTrips(short) ? short : undefined;
+  }
   // Neither is "cómo os", which asks how, the Comoros.
   if (length > 1 && isEveryday(slip[0]?.word ?? '') && (slip[1]?.word.length ?? 0) < SHORTEST_NAME)
     return undefined;

@@ -3,6 +3,7 @@ import { againstBook } from './against-words.ts';
 import { readAge } from './ages.ts';
 import { readDistance } from './amounts.ts';
 import { ALONE, CHEAPEST, isEveryday, PRACTICAL } from './everyday-words.ts';
+import { lengthOfNoDay } from './days-of-months.ts';
 import { isFiller } from './filler-words.ts';
 import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './phrases.ts';
 import { readPrice } from './prices.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
-import { isOtherYearAt } from './time-parts.ts';
+import { isOtherYearAt, otherYearAt } from './time-parts.ts';
 import { readTime } from './times.ts';
 import type { Token } from './tokens.ts';
 import { regionBook } from './wish-words.ts';
@@ -131,7 +132,25 @@ const otherYear: Reader = (tokens, at, known) => {
   const isOther = (length: number) => isOtherYearAt(tokens, at + length, known.today);
   if (!TIME_LENGTHS.some(isOther)) return null;
   const time = readTime(tokens, at, known);
-  return time && isOther(time.length) ? { length: time.length + 1, meaning: 'unknown' } : null;
+  if (!time || !isOther(time.length)) return null;
+  const meaning = otherYearAt(tokens, at + time.length, known.today) ?? 'unknown';
+  return { length: time.length + 1, meaning };
+};
+
+/** "31 February", "3.5.2020". */
+const noDay: Reader = (tokens, at, known) => {
+  const length = lengthOfNoDay(tokens, at, known);
+  if (length !== null) return { length, meaning: 'noDay' };
+  if (!tokens[at]?.date) return null;
+  const time = readTime(tokens, at, known);
+  const isOver = time?.to && time.to < known.today;
+  return isOver ? { length: time.length, meaning: 'past' } : null;
+};
+
+/** "In 2035", where it is no amount. */
+const yearAlone: Reader = (tokens, at, { today }) => {
+  const meaning = otherYearAt(tokens, at, today);
+  return meaning && { length: 1, meaning };
 };
 
 /** Where somebody has been is not where they want to go. */
@@ -194,6 +213,7 @@ export const QUESTION_READERS: Readers = {
     person,
     past,
     verb,
+    noDay,
     otherYear,
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),
@@ -206,5 +226,5 @@ export const QUESTION_READERS: Readers = {
       name,
     ),
   ],
-  words: SENTENCE_READERS.words,
+  words: [yearAlone, ...SENTENCE_READERS.words],
 };
