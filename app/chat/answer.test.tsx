@@ -73,7 +73,9 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
       highest: { EUR: 60_000, GBP: 60_000, [currency]: 60_000 },
     };
     const travels = [{ slug: 'japan', title: 'Japan by rail' }];
-    const asked = await draw(marketId, { whichTrip: { focus: 'room', rooms, deposits: null, travels } });
+    const asked = await draw(marketId, {
+      whichTrip: { focus: 'room', rooms, deposits: null, travels },
+    });
     expect(asked).toMatch(/300.*600/su);
     expect(asked).toContain(withPlainSpaces(t('modals:chatbot.whichTrip.suggested')));
     expect(asked).toContain('Japan by rail');
@@ -86,7 +88,9 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
     const room = await draw(marketId, {
       trip: { ...TRIP, focus: 'room', privateRoom, sharedNights: 1 },
     });
-    expect(room).toContain(t('travel:costs.privateRoomNights', { count: 1, nights: 10, total: 11 }));
+    expect(room).toContain(
+      t('travel:costs.privateRoomNights', { count: 1, nights: 10, total: 11 }),
+    );
     const of = (lowest: number, highest: number) => {
       const deposits = { lowest, highest };
       const whichTrip = { focus: 'deposit' as const, rooms: null, deposits, travels: [] };

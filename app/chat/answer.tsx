@@ -243,7 +243,8 @@ function useAskedFacts(trip: ChatTrip): readonly Fact[] {
     const total = trip.travel.numberOfDays - 1;
     const count = trip.sharedNights ?? 0;
     const isOnSome = supplement && count > 0 && count < total;
-    const note = isOnSome && t('travel:costs.privateRoomNights', { count, nights: total - count, total });
+    const note =
+      isOnSome && t('travel:costs.privateRoomNights', { count, nights: total - count, total });
     return [{ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value, note }];
   }
   if (focus === 'deposit') {

@@ -95,6 +95,8 @@ export function answerQuestion(
     unused: [...new Set([...answer.unused, ...amounts])].filter(
       (words) => !impossible.some((days) => days.words === words),
     ),
+    // The pages that are nearest to a month say nothing of a day that it has not.
+    nearest: impossible.length > 0 && !isKnown(answer) ? [] : answer.nearest,
     impossibleDays: impossible.flatMap(({ words, why }) =>
       why === 'far' ? [] : [{ words, isPast: why === 'past' }],
     ),

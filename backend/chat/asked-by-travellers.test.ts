@@ -128,7 +128,7 @@ describe('CHAT-01 a wish with a place of its own', () => {
 describe('CHAT-01 SRCH-03 slips in short names', () => {
   test.each([
     ['en', 'trips to japn in aprl'],
-    ['it', 'viaggi in giaponne ad aprle'],
+    ['it', 'giappne ad aprle'],
     ['es', 'viajes a jpón en abrl'],
     ['fr', 'voyages au jpon en avrl'],
     ['de', 'Reisen nach Japn im Aprl'],
@@ -190,7 +190,8 @@ describe('AI-01 what is not wanted, or not offered', () => {
     ['fr', 'en europe, mais pas cet été', 'pas en été'],
     ['de', 'nach Europa, aber nicht diesen Sommer', 'nicht im Sommer'],
   ] as const)('"not this summer" is said of the next one alone: %s', (language, once, always) => {
-    const leftOut = (text: string) => sources[language].read(text).excluded.map((one) => one.values);
+    const leftOut = (text: string) =>
+      sources[language].read(text).excluded.map((one) => one.values);
     expect(leftOut(once)).toMatchObject([{ dateTo: '2027-09-22' }]);
     expect(leftOut(always)).toHaveLength(3);
   });

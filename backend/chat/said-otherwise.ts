@@ -61,7 +61,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'condition disability',
     ],
     [
-      "c(?:o)?eliac(?: disease)?|gluten[- ]free|(?:gluten|lactose|nut) (?:intoleran(?:t|ce)|allergy)|lactose[- ]free",
+      'c(?:o)?eliac(?: disease)?|gluten[- ]free|(?:gluten|lactose|nut) (?:intoleran(?:t|ce)|allergy)|lactose[- ]free',
       'allergy',
     ],
     // Whose passport it is, and not where one goes.

@@ -24,7 +24,14 @@ import type { Found, PhraseBook } from './phrase-book.ts';
 import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { endsSentence, typedText, type Token } from './tokens.ts';
-import { beginsNameOf, countryOfCapitals, countryOfInnerSlip, wishBook, type Wish, type Wishes } from './wish-words.ts';
+import {
+  beginsNameOf,
+  countryOfCapitals,
+  countryOfInnerSlip,
+  wishBook,
+  type Wish,
+  type Wishes,
+} from './wish-words.ts';
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
 export type SingleFilter = Extract<

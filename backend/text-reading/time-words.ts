@@ -40,7 +40,8 @@ function innerSlipsOfMonths(language: Language): ReadonlyMap<string, number | nu
   for (const [place, name] of [...wordSet(MONTH_NAMES[language])].entries()) {
     for (const slip of innerSlipsOf(name)) {
       if (slip.length < SHORTEST_SLIP || MONTHS.ofWord(slip) !== undefined) continue;
-      slips.set(slip, slips.has(slip) ? null : place + 1);
+      const known = slips.get(slip);
+      slips.set(slip, known === undefined || known === place + 1 ? place + 1 : null);
     }
   }
   return slips;
