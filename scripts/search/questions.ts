@@ -7,12 +7,12 @@ export type AskingMarket = Exclude<MarketId, 'international'>;
 
 /**
  * What travellers ask in sentences of their own, and what each should be read as (AI-01), by market. Most were written
- * before there was anything that reads them; the first twelve in en-WE and the first four in it, es, fr and
- * de came later, as guards of what it read wrongly at first. Today is Tuesday, 2026-12-01.
+ * before there was anything that reads them; the first thirteen in en-WE and the first five in it, es, fr
+ * and de came later, as guards of what it read wrongly at first. Today is Tuesday, 2026-12-01.
  *
  * The notation is that of `typed-texts.ts`, with some more words:
  * - `age:25-35` the age group;
- * - `not:beach`, `not:IND`, `not:2027-08 not:2028-08 not:2029-08` what is not wanted;
+ * - `not:beach`, `not:IND`, `not:2027-08` what is not wanted: a month or season of no year in each year ahead;
  * - `conflict:price` a filter of which two things are asked that cannot both be: none of them is a filter then;
  * - `unused:warm` words that are among those not understood; there may be more of them.
  *
