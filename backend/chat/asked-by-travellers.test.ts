@@ -141,7 +141,7 @@ describe('CHAT-01 SRCH-03 slips in short names', () => {
 
   test.each([
     ['en', 'the match is what I mean'],
-    ['it', 'che bel mazo'],
+    ['it', 'un mazzo di carte'],
     ['es', 'tengo ganas y una gana'],
     ['fr', 'les mares et la mer'],
     ['de', 'mach mal'],

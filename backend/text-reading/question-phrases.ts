@@ -16,6 +16,7 @@ import {
 import { readPrice } from './prices.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
 import { isOtherYearAt, otherYearAt } from './time-parts.ts';
+import { BETWEEN_DAY_AND_MONTH } from './time-words.ts';
 import { readTime } from './times.ts';
 import type { Token } from './tokens.ts';
 import { regionBook } from './wish-words.ts';
@@ -127,14 +128,17 @@ const verb: Reader = (tokens, at, { language }) => {
 
 /** Of times that a year may follow. */
 const TIME_LENGTHS = [1, 2, 3, 4];
-/** "May 2031": no other May is meant. */
+/** "May 2031", "mayo de 2031": no other May is meant. */
 const otherYear: Reader = (tokens, at, known) => {
-  const isOther = (length: number) => isOtherYearAt(tokens, at + length, known.today);
+  const placeBehind = (length: number) =>
+    at + length + (BETWEEN_DAY_AND_MONTH.has(tokens[at + length]?.word ?? '') ? 1 : 0);
+  const isOther = (length: number) => isOtherYearAt(tokens, placeBehind(length), known.today);
   if (!TIME_LENGTHS.some(isOther)) return null;
   const time = readTime(tokens, at, known);
   if (!time || !isOther(time.length)) return null;
-  const meaning = otherYearAt(tokens, at + time.length, known.today) ?? 'unknown';
-  return { length: time.length + 1, meaning };
+  const place = placeBehind(time.length);
+  const meaning = otherYearAt(tokens, place, known.today) ?? 'unknown';
+  return { length: place + 1 - at, meaning };
 };
 
 /** "31 February", "3.5.2020". */
