@@ -169,6 +169,7 @@ describe('CHAT-01 AI-01 days on which nobody can leave', () => {
 
   test.each([
     ['trips on 31/2/2027', 'noDay'],
+    ['viajes el 31 de febrero de 2027', 'noDay'],
     ['trips on 2019-05-12', 'past'],
     ['trips in 2035', 'far'],
     ['30 of April or 31 of April', 'noDay'],

@@ -56,7 +56,8 @@ export function lengthOfNoDay(
   const month = leading ?? monthNameAt(tokens, next, words);
   if (!month || !isNoDay(month.meaning, day.day)) return null;
   next += leading ? 0 : 1;
-  return next - at + (/^\d{4}$/.test(tokens[next]?.typed ?? '') ? 1 : 0);
+  const year = next + (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '') ? 1 : 0);
+  return (/^\d{4}$/.test(tokens[year]?.typed ?? '') ? year + 1 : next) - at;
 }
 
 const LEAP_YEAR = 2028;
