@@ -155,7 +155,8 @@ function useLastReply(
   const isNew = fetched !== undefined && !isUnanswered(fetched) && fetched !== last.reply;
   if (isNew) setLast({ reply: fetched, about: fetched.problem ? last.about : about });
   useEffect(() => {
-    lastOfWindow = last;
+    // What was wrong is not wrong any more in a modal that is opened again.
+    lastOfWindow = { ...last, reply: { ...last.reply, problem: null } };
   }, [last]);
   return last;
 }
