@@ -18,6 +18,7 @@ import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-vi
 import { createHolidayReader } from './content-api/holiday-reader.ts';
 import type { BackendParts } from './content-api/backend-parts.ts';
 import { createContentApi } from './content-api/content-api.ts';
+import { readQuotedPages } from './content-api/chat-calls.ts';
 import { oncePerVersion } from './content-api/once-per-version.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
@@ -49,7 +50,7 @@ import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { forgetRemovalReasons, forgetRemovedItems } from './storage/queries/wishlist.ts';
 import { todayIn, type CalendarDate } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
-import type { MarketId } from '../domain/market.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../domain/market.ts';
 
 export interface Backend {
   /** Answers a request of the contract, or for an image, in process. */
@@ -163,9 +164,29 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   const built = await holder.refresh();
   if (built.status === 'failed') throw built.error;
   report('search     index built');
-  makeImagesAhead();
   let isClosed = false;
   let isFilled = false;
+  const catalogue: BackendParts['catalogue'] = (market) => {
+    const index = holder.current(market?.language);
+    return { index, view: views.get(index) as CatalogueView };
+  };
+  const quotedPagesOf = oncePerVersion(catalogue, (id: MarketId) =>
+    readQuotedPages(storage.db, MARKETS[id]),
+  );
+  /** The first question of a market does not wait for its pages to be read. */
+  const readQuotedPagesAhead = async (): Promise<void> => {
+    for (const id of MARKET_IDS) {
+      if (isClosed) return;
+      await quotedPagesOf(id).catch((error: unknown) => {
+        if (!isClosed) log.warn({ err: error, market: id }, 'pages not read ahead');
+      });
+    }
+  };
+  const workAhead = (): void => {
+    makeImagesAhead();
+    void readQuotedPagesAhead();
+  };
+  workAhead();
   let retry: NodeJS.Timeout | undefined;
   const followCatalogue = async (): Promise<void> => {
     clearTimeout(retry);
@@ -173,7 +194,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     // The watch tells of a version once: what could not be read then is read later.
     if (status === 'failed' && !isClosed)
       retry = setTimeout(() => void followCatalogue(), RETRY_MS).unref();
-    else makeImagesAhead();
+    else workAhead();
   };
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
@@ -204,10 +225,6 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   });
   const { keptDays } = settings.collector;
   const forgetting = startForgetting({ storage, log, now, keptDays });
-  const catalogue: BackendParts['catalogue'] = (market) => {
-    const index = holder.current(market?.language);
-    return { index, view: views.get(index) as CatalogueView };
-  };
   const alertDelivery = startAlertDelivery({
     storage,
     log,
@@ -251,6 +268,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       settings.languageModel && createLanguageModel({ settings: settings.languageModel, log, now }),
     catalogue,
     holidaysOf: createHolidayReader(storage, catalogue),
+    quotedPagesOf,
     countryPathsOf: oncePerVersion(catalogue, (id: MarketId) => listCountryPaths(storage.db, id)),
   });
 

@@ -13,6 +13,7 @@ import { entryRuleSchema } from './travel.ts';
 
 /** Characters of a question; who writes more is asked to write less. */
 export const MAXIMUM_CHAT_QUESTION_LENGTH = 2000;
+export const MAXIMUM_TRAVEL_ID_LENGTH = 200;
 
 /** What figures of a trip answer. */
 const CHAT_FOCUSES = [
@@ -33,7 +34,7 @@ export type ChatFocus = (typeof CHAT_FOCUSES)[number];
 export const chatQuestionSchema = z.object({
   question: z.string().max(MAXIMUM_CHAT_QUESTION_LENGTH),
   /** Id of the travel that the questions before were about. */
-  about: z.string().max(200).nullable().default(null),
+  about: z.string().max(MAXIMUM_TRAVEL_ID_LENGTH).nullable().default(null),
   /** Filters that the questions before asked for: this one may name only what is different. */
   asked: filtersSchema.default({}),
   /** Of the prices that are shown; amounts without a currency are read as such. */
@@ -82,13 +83,18 @@ const chatTripSchema = z.object({
   cheapest: tourSummarySchema.nullable(),
   /** What a private room costs more; null where there is none. */
   privateRoom: priceMapSchema.nullable(),
+  /** On how many of its nights everybody shares, with a private room too; null where nobody has counted them. */
+  sharedNights: z.int().nullable().default(null),
   /** Of a price. */
   depositPercent: z.number(),
   groupSize: z.object({ min: z.int(), max: z.int() }).nullable().default(null),
   ageGroups: z.array(z.enum(AGE_GROUPS)).default([]),
   /** 1 easy to 5 hard: of the trip, and of its hardest day. */
   pace: z.object({ usual: paceSchema, hardest: paceSchema }).nullable().default(null),
-  /** The first of those departures; where there are none on the days, those nearest to them. */
+  /**
+   * The first of those departures; where there are none on the days, those nearest to them. Of cancelling and of private
+   * rooms they are those, as far as there are some, that can still be cancelled free of charge and that have one.
+   */
   departures: z.array(tourSummarySchema).max(MOST_DEPARTURES),
   /** Months of all departures, as YYYY-MM. */
   months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
@@ -102,6 +108,8 @@ const whichTripSchema = z.object({
   focus: z.enum(CHAT_FOCUSES),
   /** What a private room costs more on the trips that have one; null where that is not asked, or none has. */
   rooms: z.object({ lowest: priceMapSchema, highest: priceMapSchema }).nullable(),
+  /** Per cent of the price that a deposit is on all trips; null where that is not asked. */
+  deposits: z.object({ lowest: z.number(), highest: z.number() }).nullable().default(null),
   /** Some that may be meant. */
   travels: z.array(travelNameSchema),
 });
@@ -147,6 +155,12 @@ export const chatAnswerSchema = z.object({
   unused: z.array(z.string()).default([]),
   /** What was asked for and cannot all be: none of it is searched for. */
   contradictions: z.array(contradictionSchema).default([]),
+  /** Days that were asked for, that no year has or that are over. */
+  impossibleDays: z.array(z.object({ words: z.string(), isPast: z.boolean() })).default([]),
+  /** Day of the last departure, where later ones were asked for. */
+  lastDeparture: daySchema.nullable().default(null),
+  /** Whether it asks for a person: the ways to one stand beside whatever else answers it. */
+  isOfPeople: z.boolean().default(false),
   /** Whether the question is in no language of the market, and has no answer for that reason. */
   isOtherLanguage: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlipApart } from './one-slip-apart.ts';
+import { innerSlipsOf, isOneSlipApart } from './one-slip-apart.ts';
 
 test.each([
   ['peru', 'peru', true],
@@ -25,4 +25,10 @@ test.each([
 ])('SRCH-03 %s and %s: %s', (one, other, isApart) => {
   expect(isOneSlipApart(one, other)).toBe(isApart);
   expect(isOneSlipApart(other, one)).toBe(isApart);
+});
+
+test('the slips within a short name are a letter missing or two swapped, between the first and the last', () => {
+  expect(innerSlipsOf('july')).toEqual(['jly', 'jluy', 'juy']);
+  expect(innerSlipsOf('aa')).toEqual([]);
+  expect(innerSlipsOf('aab')).toEqual(['ab']);
 });

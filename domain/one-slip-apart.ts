@@ -22,3 +22,17 @@ export function isOneSlipApart(one: string, other: string): boolean {
   const isAround = differing === 3 && short[start + 1] === long[start + 1];
   return isSwapped && isAround && short.length >= LEAST_SWAPPED_AROUND;
 }
+
+/**
+ * A short name with one letter missing or two swapped between its first and its last, as in "Japn" or "Jluy": of short
+ * words, any other slip may be another word.
+ */
+export function innerSlipsOf(name: string): string[] {
+  const slips = [...name].flatMap((letter, at) => {
+    if (at === 0 || at === name.length - 1) return [];
+    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+    const isSwapped = after.length > 1;
+    return [before + after, ...(isSwapped ? [before + after[0] + letter + after.slice(1)] : [])];
+  });
+  return slips.filter((slip) => slip !== name);
+}

@@ -6,7 +6,7 @@ import type { ApiClient } from '../api/api-client.server.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { replyTo } from './answer-form.server.ts';
 import { signTurns } from './signed-turns.server.ts';
-import { CONVERSATION, MOST_TURNS, QUESTION, type Turn } from './turns.ts';
+import { ABOUT, CONVERSATION, MOST_TURNS, QUESTION, type Turn } from './turns.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
 const SECRET = 'a secret of this test';
@@ -23,21 +23,29 @@ const ANSWER: ChatAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  impossibleDays: [],
+  lastDeparture: null,
+  isOfPeople: false,
   isOtherLanguage: false,
 };
 type Answered = Awaited<ReturnType<ApiClient['askChat']>>;
 const ANSWERED: Answered = { outcome: 'success', data: { response: 'success', data: ANSWER } };
 
-function ask(question: string, { conversation, result = ANSWERED, now = NOW }: Partial<Sent> = {}) {
+function ask(
+  question: string,
+  { conversation, about, result = ANSWERED, now = NOW }: Partial<Sent> = {},
+) {
   const form = new FormData();
   form.set(QUESTION, question);
   if (conversation !== undefined) form.set(CONVERSATION, conversation);
+  if (about !== undefined) form.set(ABOUT, about);
   const askChat = vi.fn<ApiClient['askChat']>(async () => result);
   const reply = replyTo(form, { askChat, market: MARKETS.de }, { secret: SECRET, now });
   return { reply, askChat };
 }
 interface Sent {
   readonly conversation: string;
+  readonly about: string;
   readonly result: Answered;
   readonly now: number;
 }
@@ -109,6 +117,12 @@ describe('CHAT-01 the form of the chat', () => {
       expect(reply.turns).toHaveLength(1);
     },
   );
+
+  test('asks about the travel whose page it stands on, rather than of the one before', async () => {
+    const { reply, askChat } = ask('Was kostet es?', { conversation: whole, about: 'iceland' });
+    await reply;
+    expect(askChat).toHaveBeenCalledWith(expect.objectContaining({ about: 'iceland', asked: {} }));
+  });
 
   test('takes twenty questions', async () => {
     const asked = Array.from({ length: MOST_TURNS - 1 }, (_, place) => turn(`Frage ${place}`));

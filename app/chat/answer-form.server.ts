@@ -1,12 +1,13 @@
 /** The chat's form (CHAT-01): what is asked, answered, and added to the conversation that the form brings along. */
 import type { AppLoadContext } from '@remix-run/node';
-import { MAXIMUM_CHAT_QUESTION_LENGTH } from '../../contract/chat.ts';
+import { MAXIMUM_CHAT_QUESTION_LENGTH, MAXIMUM_TRAVEL_ID_LENGTH } from '../../contract/chat.ts';
 import { CURRENCIES, type MarketId } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { readTurns, signTurns } from './signed-turns.server.ts';
 import {
+  ABOUT,
   CONVERSATION,
   CURRENCY,
   MOST_TURNS,
@@ -50,7 +51,8 @@ export async function replyTo(
   if (turns.length >= MOST_TURNS) return refused('full');
 
   const asked = textOf(form, CURRENCY);
-  const before = turns.at(-1)?.answer;
+  const ofPage = textOf(form, ABOUT).slice(0, MAXIMUM_TRAVEL_ID_LENGTH);
+  const before = ofPage === '' ? turns.at(-1)?.answer : { about: ofPage, asked: {} };
   const result = await api.askChat({
     question,
     about: before?.about ?? null,

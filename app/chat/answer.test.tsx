@@ -20,6 +20,9 @@ const NOTHING: ChatAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  impossibleDays: [],
+  lastDeparture: null,
+  isOfPeople: false,
   isOtherLanguage: false,
 };
 const TRIP: ChatTrip = {
@@ -29,6 +32,7 @@ const TRIP: ChatTrip = {
   count: 1,
   cheapest: null,
   privateRoom: null,
+  sharedNights: null,
   depositPercent: 20,
   groupSize: { min: 8, max: 15 },
   ageGroups: ['ALL'],
@@ -69,10 +73,75 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
       highest: { EUR: 60_000, GBP: 60_000, [currency]: 60_000 },
     };
     const travels = [{ slug: 'japan', title: 'Japan by rail' }];
-    const asked = await draw(marketId, { whichTrip: { focus: 'room', rooms, travels } });
+    const asked = await draw(marketId, {
+      whichTrip: { focus: 'room', rooms, deposits: null, travels },
+    });
     expect(asked).toMatch(/300.*600/su);
     expect(asked).toContain(withPlainSpaces(t('modals:chatbot.whichTrip.suggested')));
     expect(asked).toContain('Japan by rail');
+  });
+
+  test('tells on how many nights a private room is, and what a deposit is of any trip', async () => {
+    const t = await wordsOf(marketId);
+    const { currency } = MARKETS[marketId];
+    const privateRoom = { EUR: 30_000, GBP: 30_000, [currency]: 30_000 };
+    const room = await draw(marketId, {
+      trip: { ...TRIP, focus: 'room', privateRoom, sharedNights: 1 },
+    });
+    expect(room).toContain(
+      t('travel:costs.privateRoomNights', { count: 1, nights: 10, total: 11 }),
+    );
+    const of = (lowest: number, highest: number) => {
+      const deposits = { lowest, highest };
+      const whichTrip = { focus: 'deposit' as const, rooms: null, deposits, travels: [] };
+      return draw(marketId, { whichTrip });
+    };
+    expect(await of(20, 20)).toContain(
+      withPlainSpaces(t('modals:chatbot.whichTrip.deposit', { percent: 20 })),
+    );
+    expect(await of(20, 30)).toMatch(/20.*30/su);
+  });
+
+  test('says of cancelling how many departures can still be left for free', async () => {
+    const t = await wordsOf(marketId);
+    const free = (count: number) => withPlainSpaces(t('modals:chatbot.trip.free', { count }));
+    const of = (startingDate: string) =>
+      draw(marketId, {
+        trip: {
+          ...TRIP,
+          focus: 'cancellation',
+          departures: [exampleTour({ startingDate, endingDate: '2030-12-31' })],
+        },
+      });
+    expect(await of('2030-12-20')).toContain(free(1));
+    expect(await of('2020-12-20')).not.toContain(free(1));
+  });
+
+  test('says that there is no such day, that it is past, and when the last departure is', async () => {
+    const t = await wordsOf(marketId);
+    const answer = await draw(marketId, {
+      impossibleDays: [
+        { words: '31 x', isPast: false },
+        { words: '3 y', isPast: true },
+      ],
+      lastDeparture: '2028-05-20',
+    });
+    const days = (text: string) => t('listing:filter.text', { text });
+    expect(answer).toContain(
+      withPlainSpaces(t('modals:chatbot.days.none', { days: days('31 x') })),
+    );
+    expect(answer).toContain(withPlainSpaces(t('modals:chatbot.days.past', { days: days('3 y') })));
+    expect(answer).toMatch(/20\D.*2028|May 20/u);
+    expect(answer).not.toContain(withPlainSpaces(t('modals:chatbot.unknown.alone')));
+  });
+
+  test('names the ways to people beside a quote of whatever page', async () => {
+    const t = await wordsOf(marketId);
+    const page = { id: 'faqs', title: 'FAQ', part: 'Q', path: '/faqs', hash: null };
+    const quote = { page, sentences: ['A.'] };
+    const ways = withPlainSpaces(t('modals:contact.answer', { count: 2 }));
+    expect(await draw(marketId, { quote, isOfPeople: true })).toContain(ways);
+    expect(await draw(marketId, { quote })).not.toContain(ways);
   });
 
   test('says which language it answers in, and who speaks others', async () => {

@@ -4,6 +4,7 @@ import type { Filters } from '../../contract/filters.ts';
 import type { ChatAnswer, ChatPage, ChatSearch, ChatTrip } from '../../contract/chat.ts';
 import type { TourSummary, TravelName } from '../../contract/common.ts';
 import {
+  isCancellationFree,
   isDepositAvailable,
   lastFreeCancellationDay,
   splitPrice,
@@ -42,16 +43,27 @@ import * as styles from './conversation.css.ts';
 export function Answer({ answer }: { readonly answer: ChatAnswer }) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation('listing');
+  const { market } = useSite();
   const { quote, trip, whichTrip, search, nearest, asked, withoutTrips, unused } = answer;
   if (answer.isUrgent) return <p>{t('chatbot.urgent')}</p>;
-  const isKnown = [quote, trip, whichTrip, search].some((part) => part !== null);
-  const isOfContacts = quote?.page.id === CONTACTS;
+  const { impossibleDays, lastDeparture } = answer;
+  const isOfDays = impossibleDays.length > 0 || lastDeparture !== null;
+  const isKnown = isOfDays || [quote, trip, whichTrip, search].some((part) => part !== null);
+  const isOfContacts = answer.isOfPeople || quote?.page.id === CONTACTS;
   const quotedWords = unused.map((text) => words('filter.text', { text })).join(', ');
   return (
     <div className={styles.answer}>
       {withoutTrips.length > 0 && <WithoutTrips countries={withoutTrips} asked={asked} />}
       {unused.length > 0 && <p>{words('typed.unused', { words: quotedWords })}</p>}
       <Contradictions contradictions={answer.contradictions} />
+      {impossibleDays.map(({ words: text, isPast }) => (
+        <p key={text}>
+          {t(`chatbot.days.${isPast ? 'past' : 'none'}`, { days: words('filter.text', { text }) })}
+        </p>
+      ))}
+      {lastDeparture && (
+        <p>{t('chatbot.days.far', { date: formatLongDate(lastDeparture, market) })}</p>
+      )}
       {trip && <TripFigures trip={trip} />}
       <EntryRules rules={answer.entryRules} />
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}
@@ -228,7 +240,12 @@ function useAskedFacts(trip: ChatTrip): readonly Fact[] {
     const value = supplement
       ? t('chatbot.trip.onTop', { amount: formatMoney(supplement.cents, supplement.currency) })
       : t('chatbot.trip.noRoom');
-    return [{ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value }];
+    const total = trip.travel.numberOfDays - 1;
+    const count = trip.sharedNights ?? 0;
+    const isOnSome = supplement && count > 0 && count < total;
+    const note =
+      isOnSome && t('travel:costs.privateRoomNights', { count, nights: total - count, total });
+    return [{ key: 'room', icon: 'bed', label: t('chatbot.trip.room'), value, note }];
   }
   if (focus === 'deposit') {
     const { balanceDueDays } = layout.settings;
@@ -331,7 +348,7 @@ function TripFigures({ trip }: { readonly trip: ChatTrip }) {
 const NOT_OF_DATES: readonly ChatTrip['focus'][] = ['leader', 'length', 'pace', 'group', 'ages'];
 
 /** The question which trip is meant, with some to choose from. */
-function WhichTrip({ whichTrip: { focus, rooms, travels } }: WhichTripProps) {
+function WhichTrip({ whichTrip: { focus, rooms, deposits, travels } }: WhichTripProps) {
   const { t } = useTranslation(['modals', 'travel', 'legal']);
   const { currency, exchangeRates, layout } = useSite();
   const fees = focus === 'cancellation' && feesOfAll(cancellationSteps(layout.settings), t);
@@ -344,6 +361,13 @@ function WhichTrip({ whichTrip: { focus, rooms, travels } }: WhichTripProps) {
     <>
       {fees && <p>{fees}</p>}
       {lowest && highest && <p>{t('chatbot.whichTrip.rooms', { lowest, highest })}</p>}
+      {deposits && (
+        <p>
+          {deposits.lowest < deposits.highest
+            ? t('chatbot.whichTrip.deposits', deposits)
+            : t('chatbot.whichTrip.deposit', { percent: deposits.lowest })}
+        </p>
+      )}
       <p>{t(travels.length > 0 ? 'chatbot.whichTrip.suggested' : 'chatbot.whichTrip.ask')}</p>
       <ul className={styles.pages}>
         {travels.map(({ slug, title }) => (
@@ -364,8 +388,15 @@ interface WhichTripProps {
 
 function Departures({ trip }: { readonly trip: ChatTrip }) {
   const { t } = useTranslation('modals');
+  const { layout, today } = useSite();
   const { travel, days, count, departures, focus } = trip;
-  const found = focus === 'room' ? 'withRoom' : days ? 'inDays' : 'open';
+  const { freeCancellationDays } = layout.settings;
+  const [first] = departures;
+  const isFree =
+    focus === 'cancellation' &&
+    first &&
+    isCancellationFree(first.startingDate, today, freeCancellationDays);
+  const found = focus === 'room' ? 'withRoom' : isFree ? 'free' : days ? 'inDays' : 'open';
   const none = days ? 'noneInDays' : 'none';
   return (
     <>

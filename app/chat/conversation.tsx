@@ -19,6 +19,7 @@ import { Answer } from './answer.tsx';
 import * as styles from './conversation.css.ts';
 import { FirstQuestions } from './first-questions.tsx';
 import {
+  ABOUT,
   CONVERSATION,
   CURRENCY,
   NEW_CONVERSATION,
@@ -27,9 +28,18 @@ import {
   type ChatReply,
 } from './turns.ts';
 
-/** Without scripts the page comes with the last answer in sight. */
+/** Without scripts the page comes with the last answer in sight, or with what is wrong with the question. */
 const LAST = 'last-answer';
 const ACTION = `${CHAT_PATH}#${LAST}`;
+
+interface LastReply {
+  readonly reply: ChatReply;
+  /** The travel on whose page the last answer came. */
+  readonly about: string | null;
+}
+
+/** Of this window, for whoever closes the modal and opens it again, or goes on to the page; on the server always new. */
+let lastOfWindow: LastReply = { reply: NEW_CONVERSATION, about: null };
 
 interface ConversationProps {
   /** What the page came with: the answer to a form that was sent without scripts. */
@@ -38,14 +48,18 @@ interface ConversationProps {
   readonly id: string;
   /** Whether the focus begins in the field of the question. */
   readonly hasFocus?: boolean;
+  /** Id of the travel whose page it stands over: who names none means that one. */
+  readonly about?: string | null;
 }
 
-export function Conversation({ reply, id, hasFocus = false }: ConversationProps) {
+export function Conversation({ reply, id, hasFocus = false, about = null }: ConversationProps) {
   const { t } = useTranslation('modals');
   const { currency } = useSite();
   const fetcher = useFetcher<ChatReply | Unanswered>();
   const { Form } = fetcher;
-  const { turns, signed, problem, retryAfterS, question } = useLastReply(reply, fetcher.data);
+  const shown = useLastReply(reply, fetcher.data, about);
+  const { turns, signed, problem, retryAfterS, question } = shown.reply;
+  const isOnOtherPage = about !== null && (turns.length === 0 || about !== shown.about);
   const isUnsent = isUnanswered(fetcher.data);
   const shownProblem: ChatProblem | null = isUnsent ? 'unavailable' : problem;
   const problemText =
@@ -78,7 +92,7 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
             <li
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
-              id={place === count - 1 ? LAST : undefined}
+              id={place === count - 1 && problemText === null ? LAST : undefined}
               ref={place === count - 1 ? last : undefined}
               className={styles.turn}
             >
@@ -92,15 +106,18 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
         </ol>
       </div>
       {problemText !== null && (
-        <ErrorSummary
-          answer={fetcher.data ?? reply}
-          fields={isOfField ? [{ id: `${id}-question`, text: problemText }] : []}
-        >
-          {!isOfField && <p>{problemText}</p>}
-        </ErrorSummary>
+        <div id={LAST}>
+          <ErrorSummary
+            answer={fetcher.data ?? reply}
+            fields={isOfField ? [{ id: `${id}-question`, text: problemText }] : []}
+          >
+            {!isOfField && <p>{problemText}</p>}
+          </ErrorSummary>
+        </div>
       )}
       <Form ref={form} method="post" action={ACTION} className={styles.form} noValidate>
         {signed && <input type="hidden" name={CONVERSATION} value={signed} />}
+        {isOnOtherPage && <input type="hidden" name={ABOUT} value={about} />}
         <input type="hidden" name={CURRENCY} value={currency} />
         <div className={styles.field}>
           <Field
@@ -132,9 +149,14 @@ export function Conversation({ reply, id, hasFocus = false }: ConversationProps)
 function useLastReply(
   first: ChatReply | null,
   fetched: ChatReply | Unanswered | undefined,
-): ChatReply {
-  const [last, setLast] = useState(first ?? NEW_CONVERSATION);
-  const isNew = fetched !== undefined && !isUnanswered(fetched) && fetched !== last;
-  if (isNew) setLast(fetched);
-  return isNew ? fetched : last;
+  about: string | null,
+): LastReply {
+  const [last, setLast] = useState(first ? { reply: first, about } : lastOfWindow);
+  const isNew = fetched !== undefined && !isUnanswered(fetched) && fetched !== last.reply;
+  if (isNew) setLast({ reply: fetched, about: fetched.problem ? last.about : about });
+  useEffect(() => {
+    // What was wrong is not wrong any more in a modal that is opened again.
+    lastOfWindow = { ...last, reply: { ...last.reply, problem: null } };
+  }, [last]);
+  return last;
 }

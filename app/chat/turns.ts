@@ -35,3 +35,5 @@ export const NEW_CONVERSATION: ChatReply = {
 export const QUESTION = 'question';
 export const CONVERSATION = 'conversation';
 export const CURRENCY = 'currency';
+/** The travel whose page the question is asked on, where the conversation does not know it yet. */
+export const ABOUT = 'about';

@@ -52,7 +52,8 @@ export interface ModalSubjects {
     readonly landBy: LandingTime;
   };
   coordinator: { readonly coordinator: LeadingCoordinator };
-  chatbot: object;
+  /** Of the page's travel; null on a page of none. */
+  chatbot: { readonly travelId: string | null };
   'flight-club': {
     readonly flight: FlightEstimate | null;
     /** Until the departure; null for a travel, which has several. */
@@ -163,7 +164,9 @@ const SUBJECTS: Subjects = {
     const coordinator = tripOf(page)?.coordinator;
     return coordinator ? { coordinator } : null;
   },
-  chatbot: () => ({}),
+  chatbot: ({ page }) => ({
+    travelId: page?.kind === 'itinerary' ? page.data.travel.id : (tripOf(page)?.id ?? null),
+  }),
   'flight-club': ({ page }) => {
     const unknown = { flight: null, daysLeft: null, advice: null, landBy: null };
     if (page?.kind === 'travel') {

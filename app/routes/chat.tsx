@@ -58,6 +58,8 @@ const STATUSES: Readonly<Record<ChatProblem, number>> = {
   unavailable: 503,
 };
 
+// Without scripts, going back meets the browser's question whether to send the form again. An answer of 303 would spare
+// that, and would have to bring the conversation along in an address, for which twenty answers are far too long.
 export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await answerForm(request, context);
   if (reply.problem) noteRefusedForm(context);

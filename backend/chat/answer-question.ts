@@ -36,7 +36,7 @@ import {
   wishesIn,
   type Asked,
 } from './read-asked.ts';
-import { asksForMinors, inWordsOfPages } from './said-otherwise.ts';
+import { asksForMinors, asksForPeople, inWordsOfPages } from './said-otherwise.ts';
 import { wordsIn, type Word } from './words.ts';
 
 /** What questions are answered from, in a market. */
@@ -84,6 +84,7 @@ export function answerQuestion(
   const isOfTripBefore = answer.trip !== null && asked.places === null && !isFollowing;
   const isNew = (asked.hasFilters || isFollowing) && (!isOfTripBefore || hasDays(asked.days));
   const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
+  const { impossibleDays: impossible } = reading;
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
@@ -91,7 +92,16 @@ export function answerQuestion(
     about: isLeftOut(answer.about, reading, sources) ? null : answer.about,
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
-    unused: [...new Set([...answer.unused, ...amounts])],
+    isOfPeople: asksForPeople(typed, language),
+    unused: [...new Set([...answer.unused, ...amounts])].filter(
+      (words) => !impossible.some((days) => days.words === words),
+    ),
+    // The pages that are nearest to a month say nothing of a day that it has not.
+    nearest: impossible.length > 0 && !isKnown(answer) ? [] : answer.nearest,
+    impossibleDays: impossible.flatMap(({ words, why }) =>
+      why === 'far' ? [] : [{ words, isPast: why === 'past' }],
+    ),
+    isFar: impossible.some(({ why }) => why === 'far'),
     contradictions: reading.contradictions.map(({ filter, words }) => ({
       filter,
       words: [...words],
@@ -125,12 +135,16 @@ function cheaperTrips(
     withAskedBefore(alone, rest, before, language, true),
     { order: {} },
   );
-  const lowest =
-    filters.priceTo === undefined || filters.priceTo === before.asked.priceTo
-      ? lowestShown(before)
-      : null;
+  const isNamed = filters.priceTo !== undefined && filters.priceTo !== before.asked.priceTo;
+  const shown = isNamed ? null : lowestShown(before);
+  // Of a trip that does not leave on those days, others are cheaper than it is on other days.
+  const { destinationId, continentId, textSearch, ...anywhere } = filters;
+  const places = { destinationId, continentId, textSearch };
+  const isElsewhere = shown === null && !isNamed && hasDays(filters);
+  const inPlaces = isElsewhere ? lowestShown({ ...before, asked: places }) : null;
+  const lowest = shown ?? inPlaces;
   const search: Filters = {
-    ...filters,
+    ...(inPlaces === null ? filters : anywhere),
     ...(lowest !== null && { priceTo: wholeBelow(lowest) }),
     sort: 'price:asc',
   };
@@ -190,7 +204,9 @@ function answerAsked(
   const [travel, ...others] = isOfPages ? [] : travels;
   const isLimited =
     asked.isPlain && !isOfOneTrip(asked.focus) && (asked.hasLimits || reading.excluded.length > 0);
-  const ofAll = () => wishesOf(reading, asked, about);
+  const isPlaceNamed = travel !== undefined || asked.places === 'countries';
+  const meant = isPlaceNamed ? (others.length > 0 ? null : (travel?.id ?? null)) : about;
+  const ofAll = () => wishesOf(reading, asked, meant);
   if (travel && others.length === 0 && !isLimited) {
     const [figures, rest] = isFollowing ? [null, asked] : apart(question, sources);
     const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
@@ -216,14 +232,12 @@ function answerAsked(
     reading.withoutTrips.length > 0 ||
     (asked.topic.length === 0 && isOfFigures(asked) && !isOfOneTrip(asked.focus));
   if (asked.isPlain && (asked.hasFilters || isFollowing) && (isSure || !onPages.best(ENOUGH))) {
-    const meant = travel ? travel.id : about;
-    const search = searchOf(reading, asked);
-    return { ...NOT_KNOWN, search, about: others.length > 0 ? null : meant };
+    return { ...NOT_KNOWN, search: searchOf(reading, asked), about: meant };
   }
   const wishes = onPages.best(MUCH) ? null : ofAll();
   if (wishes) return wishes;
-  const onSome = { ...onPages.answer(reading.withoutTrips.length > 0 ? MUCH : ENOUGH), about };
-  return ofSomeTrip(asked, onSome);
+  const onSome = onPages.answer(reading.withoutTrips.length > 0 ? MUCH : ENOUGH);
+  return ofSomeTrip(asked, { ...onSome, about: meant });
 }
 
 function isKnown({ quote, trip, search }: FoundAnswer): boolean {
@@ -249,7 +263,7 @@ function wishesOf(
 const ASK_WHICH: readonly ChatFocus[] = ['seats', 'length', 'price', 'dates'];
 
 /** Of these something is to be said of all trips together, too. */
-const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation'];
+const OF_ALL_TRIPS: readonly ChatFocus[] = ['room', 'cancellation', 'deposit'];
 
 /** Asks which trip is meant, where figures of one are all that is asked for. */
 function ofSomeTrip(asked: Asked, answer: FoundAnswer): FoundAnswer {
@@ -323,11 +337,12 @@ function ofTrip(travel: TravelRecord, asked: Asked, sources: ChatSources): Found
   const [first] = ofTravel.passages;
   if (asked.topic.length === 0) {
     const trip = { travel, focus: asked.focus, days: asked.days };
+    const ofThing = answers(ofTravel, { ...asked, topic: asked.things }).answer(MUCH).quote;
     const quote = first && {
       page: pageOf(first),
       sentences: first.sentences.slice(0, MOST_QUOTED),
     };
-    return { ...NOT_KNOWN, trip, quote: quote ?? null, about: travel.id };
+    return { ...NOT_KNOWN, trip, quote: ofThing ?? quote ?? null, about: travel.id };
   }
   const [own, others] = [answers(ofTravel, asked), answers(sources.pages, asked)];
   // What is said of a country as a whole is no better than what is said of all trips.

@@ -174,9 +174,9 @@ const AMOUNTS: Readonly<Record<Language, Readonly<Partial<Record<ChatFocus, Amou
 /** Words around that say no more. */
 const AROUND: Readonly<Record<Language, string>> = {
   en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|super|looking|find|something|year|best|good|solo|travell?ers?|recommend\\w*',
-  it: 'cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
-  es: 'busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
-  fr: 'cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
+  it: 'ammonta|cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
+  es: 'asciende|busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
+  fr: 'plutot|s eleve|cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
   de: 'such(?:e|en)|los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
 };
 

@@ -11,7 +11,7 @@ export interface PageOfMarket extends QuotablePage {
   readonly country: string | null;
 }
 
-interface QuotedPages {
+export interface QuotedPages {
   /** What pages say that are not about one country. */
   readonly pages: PassageIndex;
   /** What the page of a travel and those about its countries say. */

@@ -15,7 +15,7 @@ import { isSaying, type Asked, type Days } from './read-asked.ts';
 /** An answer without the figures: of the trip, what is asked. */
 export interface FoundAnswer extends Omit<
   ChatAnswer,
-  'isUrgent' | 'trip' | 'whichTrip' | 'search' | 'withoutTrips' | 'entryRules'
+  'isUrgent' | 'trip' | 'whichTrip' | 'search' | 'withoutTrips' | 'entryRules' | 'lastDeparture'
 > {
   readonly trip: {
     readonly travel: TravelRecord;
@@ -27,6 +27,8 @@ export interface FoundAnswer extends Omit<
   readonly search: Filters | null;
   /** Countries (ISO 3166 alpha-3) that were asked for. */
   readonly withoutTrips: readonly string[];
+  /** Whether a year is asked for that is far. */
+  readonly isFar: boolean;
   /** What may be quoted, the quoted one first; none where figures or a search answer. */
   readonly passages: readonly RankedPassage[];
 }
@@ -52,6 +54,9 @@ export const NOT_KNOWN: FoundAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  impossibleDays: [],
+  isFar: false,
+  isOfPeople: false,
   isOtherLanguage: false,
   passages: [],
 };

@@ -30,6 +30,8 @@ export interface Asked {
   readonly words: readonly Word[];
   /** What figures do not answer: its words without places, days and limits; none where figures answer all of it. */
   readonly topic: readonly Word[];
+  /** Names of things in the countries that are named, too. */
+  readonly things: readonly Word[];
   /** What an amount is said by, where one is asked for. */
   readonly amount: Word | null;
   /** Its words of asking. */
@@ -90,6 +92,7 @@ export function askedOf(question: string, reading: QuestionReading, language: La
       order.sort !== undefined && (named.isOfTrips || order.sort.startsWith('duration')),
     words: wordsIn(askedOfTrip(question, language).withoutAmount, language),
     topic: hasWords(askedOfTrip(without(isAround), language).rest) ? topic : [],
+    things: hasCountries ? wordsIn(filters.textSearch ?? '', language) : [],
     amount,
     asking,
   };

@@ -53,9 +53,23 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'which insurance is included',
     ],
     [
-      '(?:talk|speak|chat) (?:to|with) (?:you|(?:a |an |any|some|real |live )*(?:one|body|human|person|agent|advisor))|(?:a |real |live )+(?:human|person|agent)|call you|phone number',
+      '(?:talk|speak|chat) (?:to|with) (?:you|(?:a |an |any|some|real |live )*(?:one|body|human|person|agent|advisor))|(?:a |real |live )+(?:human|person|agent)|call you|(?:your )?(?:tele)?phone number|your (?:tele)?phone|contact details',
       'contact',
     ],
+    [
+      '(?:(?:use|am in|sit in|need|have|with|in) (?:a |my )?)?wheelchair(?: (?:user|access(?:ible|ibility)?|friendly))?|(?:disabled|blind|deaf|visually impaired|hard of hearing|reduced mobility|walking difficulties)',
+      'condition disability',
+    ],
+    [
+      'c(?:o)?eliac(?: disease)?|gluten[- ]free|(?:gluten|lactose|nut) (?:intoleran(?:t|ce)|allergy)|lactose[- ]free',
+      'allergy',
+    ],
+    // Whose passport it is, and not where one goes.
+    [
+      '(?:a|an|my|our) (?!(?:valid|new|old|second|lost|expired|current|biometric)(?!\\p{L}))\\p{L}+ passports?',
+      'passport',
+    ],
+    ['as an? \\p{L}+ (?:citizen|national|passport holder)', 'passport'],
     ["(?:not|isn'?t|never|doesn'?t)(?: been| be| get| gets)? confirmed", 'back run decide'],
     [
       "(?:i'?m|i am|is|aged?) (?:1[89]|[2-9]\\d)(?= *(?:$|[,.;!?]|and|years))|(?:1[89]|[2-9]\\d)[ -]years?[ -]olds?",
@@ -104,8 +118,16 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ["^(?:e )?(?:l')?assicurazion[ei]\\W*$", 'quale assicurazione e inclusa'],
     [
-      '(?:parlare|chiacchierare|parlo) con (?:(?:un|una|uno|vero|vera|il|la) ?)*(?:voi|qualcuno|persona|operatore|operatrice|umano|essere umano|consulente)(?: ver[oa]| umana)?|un operatore|numero di telefono|telefonarvi|chiamarvi',
+      '(?:parlare|chiacchierare|parlo) con (?:(?:un|una|uno|vero|vera|il|la) ?)*(?:voi|qualcuno|persona|operatore|operatrice|umano|essere umano|consulente)(?: ver[oa]| umana)?|un operatore|numero di telefono|telefonarvi|chiamarvi|il vostro (?:telefono|numero)',
       'contattare',
+    ],
+    [
+      '(?:(?:uso|ho|in|con|su|sono in) (?:la |una )?)?(?:sedia a rotelle|carrozzina|carrozzella)|disabil[ei]|cieco|cieca|non vedente|sord[oa]|mobilita ridotta',
+      'disabilita',
+    ],
+    [
+      '(?:celiac[oahie]+|celiachia|senza glutine|(?:intollerante?|intolleranza|allergic[oa]) (?:al|alle|all) ?\\p{L}+)',
+      'allergia',
     ],
     ['non (?:viene |e |sara |venisse |si )?conferma(?:t[ao])?', 'parte restituite decide'],
     ['(?:1[89]|[2-9]\\d) anni', '$& limite'],
@@ -148,8 +170,16 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ['^¿?(?:y )?(?:el )?seguros?(?: de viaje)?\\W*$', 'que seguro esta incluido'],
     [
-      'habl(?:ar|o) con (?:(?:un|una|el|la) ?)*(?:vosotros|ustedes|alguien|persona|humano|agente|operador|operadora|asesor|asesora)(?: de verdad| real| human[oa])?|un humano|numero de telefono|llamaros',
+      'habl(?:ar|o) con (?:(?:un|una|el|la) ?)*(?:vosotros|ustedes|alguien|persona|humano|agente|operador|operadora|asesor|asesora)(?: de verdad| real| human[oa])?|un humano|numero de telefono|llamaros|vuestro (?:telefono|numero)',
       'contactar',
+    ],
+    [
+      '(?:(?:voy|uso|estoy|viajo|con|en) )*(?:una )?silla de ruedas|discapacitad[oa]|cieg[oa]|sord[oa]|movilidad reducida',
+      'discapacidad',
+    ],
+    [
+      'celiac[oa]s?|celiaquia|sin gluten|(?:intolerante|intolerancia|alergic[oa]) (?:al|a la|a los|a las) \\p{L}+',
+      'alergia',
     ],
     ['no (?:se |esta |queda |sale )?confirm(?:a|ada|e|ase|an|aran?)', 'devolveis sale decide'],
     ['(?:1[89]|[2-9]\\d) anos', '$& limite'],
@@ -192,8 +222,21 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     ["^(?:et )?(?:l')?assurances?(?: voyage)?\\W*$", 'quelle assurance est comprise'],
     [
-      "(?:parler|discuter|parle) (?:a|avec) (?:(?:un|une|vrai|vraie|etre|le|la) ?)*(?:vous|quelqu'un|personne|humain|conseiller|conseillere)|un (?:etre )?humain|numero de telephone|vous appeler",
+      "(?:parler|discuter|parle) (?:a|avec) (?:(?:un|une|vrai|vraie|etre|le|la) ?)*(?:vous|quelqu'un|personne|humain|conseiller|conseillere)|un (?:etre )?humain|numero de telephone|vous appeler|(?:joindre|contacter|appeler) (?:quelqu'un|une (?:vraie )?personne|un conseiller)|votre (?:telephone|numero)",
       'contacter',
+    ],
+    // Whose passport it is, and not where one goes.
+    [
+      'passeport (?:britannique|anglais|irlandais|americain|suisse|belge|allemand|italien|espagnol)',
+      'passeport',
+    ],
+    [
+      '(?:(?:suis|utilise|viens|voyage|en|un) )*fauteuil(?: roulant)?|handicape\\p{L}*|aveugle|sourde?|mobilite reduite|malvoyante?',
+      'handicap',
+    ],
+    [
+      "c(?:oe|œ)liaque|sans gluten|(?:intolerante?|intolerance|allergique) (?:au|a la|aux|a l')? ?\\p{L}+",
+      'allergie',
     ],
     [
       "(?:n'est|n'etait|ne (?:soit|sera|serait)|n'est jamais) (?:pas |jamais )?confirmee?",
@@ -244,8 +287,16 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ['^(?:und )?(?:die )?(?:ruck)?erstattung(?:en)?\\W*$', 'was bekomme ich zuruck'],
     ['^(?:und )?(?:die )?(?:reise)?versicherung(?:en)?\\W*$', 'welche versicherung ist enthalten'],
     [
-      'mit (?:(?:ein\\w*|echte[mnr]|richtige[mnr]) )*(?:euch|jemand\\w*|mensch\\w*|person|mitarbeiter\\w*) (?:sprechen|reden|telefonieren|chatten)|ein\\w* (?:echten |richtigen )?menschen?|telefonnummer|euch anrufen',
+      'mit (?:(?:ein\\w*|echte[mnr]|richtige[mnr]) )*(?:euch|jemand\\w*|mensch\\w*|person|mitarbeiter\\w*) (?:sprechen|reden|telefonieren|chatten)|ein\\w* (?:echten |richtigen )?menschen?|telefonnummer|euch anrufen|eure (?:telefon)?nummer',
       'kontaktieren',
+    ],
+    [
+      '(?:(?:sitze|bin|fahre|reise|im|mit|nutze|einen|einem|dem) )*rollstuhl(?:fahrer(?:in)?|gerecht\\p{L}*)?|behindert\\p{L}*|blind|gehorlos|sehbehindert\\p{L}*|gehbehindert\\p{L}*',
+      'behinderung',
+    ],
+    [
+      'zoliakie|glutenfrei\\p{L}*|glutenunvertraglichkeit|laktoseintoleran\\p{L}*|(?:gluten|laktose|nuss)(?:intoleranz|allergie)',
+      'allergie',
     ],
     ['nicht bestatigt', 'stattfindet zuruck entscheidet'],
     [
@@ -265,6 +316,23 @@ const patterns = new Map<Language, readonly (readonly [RegExp, string])[]>();
 export function asksForMinors(question: string, language: Language): boolean {
   const [minors] = patternsOf(language);
   return minors !== undefined && foldText(question).search(minors[0]) >= 0;
+}
+
+/** What stands for asking how to reach somebody. */
+const CONTACT: Readonly<Record<Language, string>> = {
+  en: 'contact',
+  it: 'contattare',
+  es: 'contactar',
+  fr: 'contacter',
+  de: 'kontaktieren',
+};
+
+/** Whether it asks how to reach somebody. */
+export function asksForPeople(question: string, language: Language): boolean {
+  const folded = foldText(question);
+  return patternsOf(language).some(
+    ([pattern, words]) => words === CONTACT[language] && folded.search(pattern) >= 0,
+  );
 }
 
 /** The question as it is typed where it says nothing of these. */

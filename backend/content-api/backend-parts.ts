@@ -2,6 +2,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Market, MarketId } from '../../domain/market.ts';
 import type { HolidayReader } from './holiday-reader.ts';
+import type { QuotedPages } from '../chat/chat-sources.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
@@ -24,6 +25,8 @@ export interface BackendParts {
   readonly holidaysOf: HolidayReader;
   /** Paths of the market's pages about a country, by its code. */
   readonly countryPathsOf: (market: MarketId) => Promise<ReadonlyMap<string, string>>;
+  /** What the chat quotes in a market. */
+  readonly quotedPagesOf: (market: MarketId) => Promise<QuotedPages>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */

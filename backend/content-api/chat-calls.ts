@@ -9,10 +9,11 @@ import {
 } from '../../contract/chat.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
-import { addDays, daysBetween } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { countActiveFilters } from '../../domain/filters/search-filters.ts';
-import { MARKETS, type Language, type Market, type MarketId } from '../../domain/market.ts';
+import { MARKETS, type Language, type Market } from '../../domain/market.ts';
 import { priceIn, type PriceMap } from '../../domain/money.ts';
 import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
 import { travelPace } from '../../domain/travel-pace.ts';
@@ -22,7 +23,7 @@ import { agesOf, presentEntryRules, presentTour, wordsOf } from '../catalogue/pr
 import type { PricedTour } from '../catalogue/records.ts';
 import { answerQuestion, type ChatSources } from '../chat/answer-question.ts';
 import { chooseQuote, hasChoice } from '../chat/choose-quote.ts';
-import { quotedPagesSteps, type PageOfMarket } from '../chat/chat-sources.ts';
+import { quotedPagesSteps, type PageOfMarket, type QuotedPages } from '../chat/chat-sources.ts';
 import type { AskedBefore } from '../chat/follow-up.ts';
 import { answerInOtherLanguage, languageOf } from '../chat/other-language.ts';
 import type { FoundAnswer } from '../chat/page-answers.ts';
@@ -31,11 +32,13 @@ import { isUrgent } from '../chat/urgent-words.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListingContext } from '../search-index/listing-page.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
+import type { Executor } from '../storage/queries/executor.ts';
 import { listMarketPages, type MarketCustomPage } from '../storage/queries/custom-pages.ts';
 import { readQuestion } from '../text-reading/read-question.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { countOften } from './form-limits.ts';
+import { readLayoutSettings } from './layout-settings.ts';
 import { listingContext } from './listing-context.ts';
 import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
@@ -43,6 +46,8 @@ import { nearestWithTrips, type KnownThingsReader } from './text-reading-calls.t
 
 const MOST_NEAREST_COUNTRIES = 3;
 const MOST_SUGGESTED = 3;
+/** There are always departures in half a year. */
+const SOON_DAYS = 180;
 
 const URGENT: ChatAnswer = {
   isUrgent: true,
@@ -57,17 +62,15 @@ const URGENT: ChatAnswer = {
   withoutTrips: [],
   unused: [],
   contradictions: [],
+  impossibleDays: [],
+  lastDeparture: null,
+  isOfPeople: false,
   isOtherLanguage: false,
 };
 
 export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
   const app = new Hono();
-  const { storage, catalogue } = parts;
-  const quotedIn = oncePerVersion(catalogue, async (id: MarketId) => {
-    const market = MARKETS[id];
-    const pages = await listMarketPages(storage.db, id);
-    return completeInBackground(quotedPagesSteps(quotable(pages, market), market));
-  });
+  const { storage, catalogue, quotedPagesOf } = parts;
   const coordinatorOf = oncePerVersion(catalogue, (id: string) => findCoordinator(storage.db, id));
 
   app.post('/chat-answers', async (context) => {
@@ -98,13 +101,14 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     const answer = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
       : byRules;
-    const { passages: _passages, trip, whichTrip, search, ...found } = answer;
+    const { passages: _passages, isFar: _isFar, trip, whichTrip, search, ...found } = answer;
     const data: ChatAnswer = {
       ...found,
       isUrgent: false,
       trip: trip && (await tripToday(trip, asked, market)),
       whichTrip: whichTrip && whichTripToday(whichTrip, asked, market),
       entryRules: entryRulesFor(answer, market),
+      lastDeparture: lastDepartureFor(answer, asked, market),
       search: search && (await searchToday(search, asked, market)),
       withoutTrips: placesWithoutTrips(answer, asked, market),
     };
@@ -113,7 +117,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
 
   /** What is asked in the market's language is read and quoted in that; the catalogue is as `asked` sees it. */
   async function sourcesOf(market: Market, asked: ListingContext): Promise<ChatSources> {
-    const [known, quoted] = await Promise.all([knownIn(market, asked), quotedIn(market.id)]);
+    const [known, quoted] = await Promise.all([knownIn(market, asked), quotedPagesOf(market.id)]);
     const { index, view } = catalogue(asked);
     return {
       ...quoted,
@@ -150,6 +154,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   ): ChatAnswer['whichTrip'] {
     const { index } = catalogue(market);
     const isOfRoom = focus === 'room';
+    const isOfDeposit = focus === 'deposit';
     const filters: Filters = isOfRoom ? { isNoSharingRoomAvailable: true } : {};
     const { hits } = index.listTravels(filters, asked);
     const centsOf = (price: PriceMap) =>
@@ -158,14 +163,33 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       .flatMap(({ travel }) => travel.facts.privateRoom.supplement ?? [])
       .toSorted((one, other) => centsOf(one) - centsOf(other));
     const [lowest, highest] = [supplements[0], supplements.at(-1)];
+    const percents = hits.map(({ travel }) => travel.facts.depositPercent);
     return {
       focus,
       rooms: isOfRoom && lowest && highest ? { lowest, highest } : null,
+      deposits:
+        isOfDeposit && percents.length > 0
+          ? { lowest: Math.min(...percents), highest: Math.max(...percents) }
+          : null,
       travels: hits.slice(0, MOST_SUGGESTED).map(({ travel }) => {
         const { slug, title } = wordsOf(travel, market);
         return { slug, title };
       }),
     };
+  }
+
+  /** Where later days are asked for than any departure has; null for all others. */
+  function lastDepartureFor(
+    { isFar, search, trip }: FoundAnswer,
+    { today }: ListingContext,
+    market: Market,
+  ): CalendarDate | null {
+    const from = search?.dateFrom ?? trip?.days.dateFrom ?? today;
+    if (!isFar && from <= addDays(today, SOON_DAYS)) return null;
+    const last = catalogue(market)
+      .index.snapshot.tours.filter(({ isWithdrawn }) => !isWithdrawn)
+      .reduce((day, { startingDate }) => (startingDate > day ? startingDate : day), today);
+    return isFar || from > last ? last : null;
   }
 
   /** Of the trip whose passage on its borders is quoted. */
@@ -225,6 +249,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     { today, currency, exchangeRates, ...terms }: ListingContext,
     market: Market,
   ): Promise<ChatTrip> {
+    const { freeCancellationDays } = await readLayoutSettings(parts.storage, market);
     const open = catalogue(market)
       .view.listToursOf(travel.id)
       .filter(
@@ -235,11 +260,17 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       );
     const from = dateFrom ? addDays(dateFrom, -daysSpan) : null;
     const to = dateTo ? addDays(dateTo, daysSpan) : null;
-    const offered =
-      focus === 'room' ? open.filter(({ privateRoomAvailable }) => privateRoomAvailable) : open;
     const daysAway = ({ startingDate }: PricedTour) =>
       Math.max(from ? daysBetween(startingDate, from) : 0, to ? daysBetween(to, startingDate) : 0);
-    const inDays = offered.filter((tour) => daysAway(tour) <= 0);
+    const isInDays = (tour: PricedTour) => daysAway(tour) <= 0;
+    const free = open.filter(({ startingDate }) =>
+      isCancellationFree(startingDate, today, freeCancellationDays),
+    );
+    // Of those that nobody can leave for free any more it is said, where there are no others in the days.
+    const isOfFree = focus === 'cancellation' && free.some(isInDays);
+    const withRoom = open.filter(({ privateRoomAvailable }) => privateRoomAvailable);
+    const offered = focus === 'room' ? withRoom : isOfFree ? free : open;
+    const inDays = offered.filter(isInDays);
     const nearest = offered.toSorted((one, other) => daysAway(one) - daysAway(other));
     const [leader] = whoLeads(travel.facts, open).people;
     const coordinator = leader === undefined ? null : await coordinatorOf(leader);
@@ -256,6 +287,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       count: inDays.length,
       cheapest: cheapest ? presentTour(cheapest, terms) : null,
       privateRoom: travel.facts.privateRoom.supplement,
+      sharedNights: travel.facts.privateRoom.sharedNights ?? null,
       depositPercent: travel.facts.depositPercent,
       groupSize: travel.facts.groupSize,
       ageGroups: agesOf(
@@ -287,6 +319,12 @@ type Trip = NonNullable<FoundAnswer['trip']>;
 function asOffered(tour: PricedTour) {
   const { status, freeSeats, seatsToConfirm } = tour;
   return { status, freeSeats, seatsToConfirm };
+}
+
+/** What the pages of a market say, read in steps that let requests in. */
+export async function readQuotedPages(db: Executor, market: Market): Promise<QuotedPages> {
+  const pages = await listMarketPages(db, market.id);
+  return completeInBackground(quotedPagesSteps(quotable(pages, market), market));
 }
 
 /** The pages that a link may lead to. */

@@ -1,5 +1,5 @@
 /** Days that one wants to leave on, in a text: "12 to 20 june", "april 12", `12.4.2027`, "3 april to 5 may". */
-import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { daysInMonth, isCalendarDate } from '../../domain/calendar-date.ts';
 import { isAmount } from './amounts.ts';
 import { monthNameAt } from './months.ts';
 import {
@@ -36,6 +36,34 @@ export function readDigits(
   const [month, day] = words.isMonthFirst && !isDotted ? [one, two] : [two, one];
   const year = three ?? comingYear(month, day, words.today);
   return singleDay(year, month, day, 1);
+}
+
+/** How many tokens name a day that no year has: `31 february`, `april 31`, `31.2.2027`; null where none do. */
+export function lengthOfNoDay(
+  tokens: readonly Token[],
+  at: number,
+  words: TimeWords,
+): number | null {
+  const [one = 0, two = 0, three = 0] = tokens[at]?.date ?? [];
+  if (one > 999) return isNoDay(two, three) ? 1 : null;
+  const isMonthFirst = words.isMonthFirst && !tokens[at]?.typed.includes('.');
+  if (two > 0 && two <= 999) return isNoDay(...(isMonthFirst ? [one, two] : [two, one])) ? 1 : null;
+  const leading = monthNameAt(tokens, at, words);
+  const day = dayAt(tokens, leading ? at + 1 : at);
+  if (!day) return null;
+  let next = at + day.length + (leading ? 1 : 0);
+  if (!leading) while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
+  const month = leading ?? monthNameAt(tokens, next, words);
+  if (!month || !isNoDay(month.meaning, day.day)) return null;
+  next += leading ? 0 : 1;
+  const year = next + (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '') ? 1 : 0);
+  return (/^\d{4}$/.test(tokens[year]?.typed ?? '') ? year + 1 : next) - at;
+}
+
+const LEAP_YEAR = 2028;
+
+function isNoDay(month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day > daysInMonth(monthOf(LEAP_YEAR, month)) && day <= 31;
 }
 
 /** `4/3/2027 - 4/20/2027`, `12.4. bis 20.4.`. */

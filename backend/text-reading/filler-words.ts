@@ -30,27 +30,27 @@ export const NEGATIONS = phraseBook(
 export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<'nothing'>>> = {
   en: phraseBook(
     'nothing',
-    'honeymoon,all inclusive,kids,child,children,child friendly,kid friendly,family friendly,family,families,flights included,flight included,luxury,cheap,cheapest,low cost,budget trip,cheap trip,hotel,hotels,warm,hot,sunny',
+    'honeymoon,all inclusive,kids,child,children,child friendly,kid friendly,family friendly,family,families,flights included,flight included,luxury,cheap,cheapest,low cost,only women,just women,women only,women s only,only for women,only with women,all women,girls only,only girls,ladies only,female only,only men,just men,men only,only for men,only with men,budget trip,cheap trip,hotel,hotels,warm,hot,sunny',
     'solo,alone,by myself,on my own,weekend,weekends,weekend break,weekend trip,long weekend,short break,new york',
   ),
   it: phraseBook(
     'nothing',
-    'viaggio di nozze,nozze,luna di miele,tutto incluso,bambini,bambino,famiglia,volo incluso,voli inclusi,lusso,economico,economica,economici,low cost,albergo,caldo',
+    'viaggio di nozze,nozze,luna di miele,tutto incluso,bambini,bambino,famiglia,volo incluso,voli inclusi,lusso,economico,economica,economici,low cost,solo donne,solo per donne,solo con donne,sole donne,tra donne,solo ragazze,soltanto donne,solo uomini,solo per uomini,albergo,caldo',
     'da solo,da sola,solo,sola,fine settimana,weekend lungo,week end,cammino di santiago',
   ),
   es: phraseBook(
     'nothing',
-    'luna de miel,todo incluido,niños,niño,familia,vuelos incluidos,vuelo incluido,lujo,barato,baratos,barata,económico,hotel,calor',
+    'luna de miel,todo incluido,niños,niño,familia,vuelos incluidos,vuelo incluido,lujo,solo mujeres,sólo mujeres,solo para mujeres,solo con mujeres,entre mujeres,solo chicas,únicamente mujeres,solo hombres,solo para hombres,barato,baratos,barata,económico,hotel,calor',
     'solo,sola,puente,puente largo,fin de semana,fines de semana,fin de semana largo,nueva york,camino de santiago',
   ),
   fr: phraseBook(
     'nothing',
-    'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
+    'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,entre femmes,entre filles,que des femmes,uniquement des femmes,seulement des femmes,réservé aux femmes,cent pour cent femmes,que des hommes,entre hommes,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
     'seul,seule,en solo,tout seul,toute seule,week-end,long week-end,chemin de Compostelle',
   ),
   de: phraseBook(
     'nothing',
-    'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Kind,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
+    'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Kind,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,nur Frauen,nur für Frauen,nur mit Frauen,reine Frauengruppe,unter Frauen,Frauenreise,Frauenreisen,nur Männer,nur für Männer,nur mit Männern,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
     'allein,alleine,alleinreisend,alleinreisende,Alleinreisender,Wochenende,Wochenendtrip,langes Wochenende,verlängertes Wochenende,Kurztrip,Kurzurlaub,Jakobsweg',
   ),
 };

@@ -17,6 +17,7 @@ import {
   BETWEEN_DAY_AND_MONTH,
   GERMAN_HALVES,
   LONG_MONTHS,
+  monthOfInnerSlip,
   MONTHS,
   MONTH_PARTS,
   OR,
@@ -102,7 +103,7 @@ function monthAt(tokens: readonly Token[], at: number, words: TimeWords): NamedM
   const part = MONTH_PARTS.longestAt(tokens, at);
   let next = at + (part?.length ?? 0);
   if (part) while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
-  const month = monthNameAt(tokens, next, words) ?? mistypedMonth(tokens[next]);
+  const month = monthNameAt(tokens, next, words) ?? mistypedMonth(tokens[next], words);
   // "Sept jours" is a number of days.
   if (!month || isAmount(tokens, next)) return null;
   next += 1;
@@ -122,8 +123,11 @@ function daysOf({ month, part }: NamedMonth, year: number) {
 
 const LEAST_MISTYPED = 6;
 
-function mistypedMonth(token: Token | undefined) {
-  if (!token || token.number !== null || token.word.length < LEAST_MISTYPED) return null;
+function mistypedMonth(token: Token | undefined, { language }: TimeWords) {
+  if (!token || token.number !== null) return null;
+  const month = monthOfInnerSlip(token.word, language);
+  if (month !== undefined) return { length: 1, meaning: month };
+  if (token.word.length < LEAST_MISTYPED) return null;
   const right = LONG_MONTHS.find(
     (name) => name[0] === token.word[0] && isOneSlipApart(name, token.word),
   );

@@ -9,6 +9,8 @@ export type SingleFilter = Extract<
   'dates' | 'length' | 'price' | 'leaveTo' | 'pace' | 'ageBadge'
 >;
 
+export type ImpossibleDays = 'noDay' | 'past' | 'far';
+
 export type Meaning =
   | { readonly filter: SingleFilter; readonly values: ListingBody }
   | Wishes
@@ -17,6 +19,8 @@ export type Meaning =
   /** A word that travels have, or the name of a place: looked for as it stands. */
   | 'text'
   | 'unknown'
+  /** A day that no year has, days that are over, and those of a year that is far. */
+  | ImpossibleDays
   /** Understood, and nothing to search for: what no trip offers, a number of people. */
   | 'nothing'
   /** Of no wish at all, though a "no" before it is said of it: "I don't know Japan". */

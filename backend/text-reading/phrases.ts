@@ -24,7 +24,13 @@ import type { Found, PhraseBook } from './phrase-book.ts';
 import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { endsSentence, typedText, type Token } from './tokens.ts';
-import { beginsNameOf, countryOfCapitals, wishBook, type Wishes } from './wish-words.ts';
+import {
+  beginsNameOf,
+  countryOfCapitals,
+  countryOfInnerSlip,
+  wishBook,
+  type Wishes,
+} from './wish-words.ts';
 
 export type FoundMeaning = Found<Meaning>;
 /** What begins at a place; null where nothing does that it knows. */
@@ -307,8 +313,12 @@ function mistypedCountry(
   known: KnownThings,
 ): string | undefined {
   const name = slip.map(({ word }) => word).join(' ');
-  if (slip.length < length || name.length < SHORTEST_SLIP) return undefined;
+  if (slip.length < length) return undefined;
   if (slip.some(({ number, word }) => number !== null || isOrdinary(word))) return undefined;
+  if (name.length < SHORTEST_SLIP) {
+    const short = length === 1 && !known.isHeld(name) ? countryOfInnerSlip(name) : undefined;
+    return short !== undefined && known.hasTrips(short) ? short : undefined;
+  }
   // Neither is "cómo os", which asks how, the Comoros.
   if (length > 1 && isEveryday(slip[0]?.word ?? '') && (slip[1]?.word.length ?? 0) < SHORTEST_NAME)
     return undefined;

@@ -3,6 +3,7 @@ import { againstBook } from './against-words.ts';
 import { readAge } from './ages.ts';
 import { readDistance } from './amounts.ts';
 import { ALONE, CHEAPEST, isEveryday, PRACTICAL } from './everyday-words.ts';
+import { lengthOfNoDay } from './days-of-months.ts';
 import { isFiller } from './filler-words.ts';
 import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 import {
@@ -14,7 +15,8 @@ import {
 } from './phrases.ts';
 import { readPrice } from './prices.ts';
 import { REGIONS_OF_TRIPS } from './regions.ts';
-import { isOtherYearAt } from './time-parts.ts';
+import { isOtherYearAt, otherYearAt } from './time-parts.ts';
+import { BETWEEN_DAY_AND_MONTH } from './time-words.ts';
 import { readTime } from './times.ts';
 import type { Token } from './tokens.ts';
 import { regionBook } from './wish-words.ts';
@@ -126,12 +128,33 @@ const verb: Reader = (tokens, at, { language }) => {
 
 /** Of times that a year may follow. */
 const TIME_LENGTHS = [1, 2, 3, 4];
-/** "May 2031": no other May is meant. */
+/** "May 2031", "mayo de 2031": no other May is meant. */
 const otherYear: Reader = (tokens, at, known) => {
-  const isOther = (length: number) => isOtherYearAt(tokens, at + length, known.today);
+  const placeBehind = (length: number) =>
+    at + length + (BETWEEN_DAY_AND_MONTH.has(tokens[at + length]?.word ?? '') ? 1 : 0);
+  const isOther = (length: number) => isOtherYearAt(tokens, placeBehind(length), known.today);
   if (!TIME_LENGTHS.some(isOther)) return null;
   const time = readTime(tokens, at, known);
-  return time && isOther(time.length) ? { length: time.length + 1, meaning: 'unknown' } : null;
+  if (!time || !isOther(time.length)) return null;
+  const place = placeBehind(time.length);
+  const meaning = otherYearAt(tokens, place, known.today) ?? 'unknown';
+  return { length: place + 1 - at, meaning };
+};
+
+/** "31 February", "3.5.2020". */
+const noDay: Reader = (tokens, at, known) => {
+  const length = lengthOfNoDay(tokens, at, known);
+  if (length !== null) return { length, meaning: 'noDay' };
+  if (!tokens[at]?.date) return null;
+  const time = readTime(tokens, at, known);
+  const isOver = time?.to && time.to < known.today;
+  return isOver ? { length: time.length, meaning: 'past' } : null;
+};
+
+/** "In 2035", where it is no amount. */
+const yearAlone: Reader = (tokens, at, { today }) => {
+  const meaning = otherYearAt(tokens, at, today);
+  return meaning && { length: 1, meaning };
 };
 
 /** Where somebody has been is not where they want to go. */
@@ -194,6 +217,7 @@ export const QUESTION_READERS: Readers = {
     person,
     past,
     verb,
+    noDay,
     otherYear,
     longestOf(
       (tokens, at) => THINGS.longestAt(tokens, at),
@@ -206,5 +230,5 @@ export const QUESTION_READERS: Readers = {
       name,
     ),
   ],
-  words: SENTENCE_READERS.words,
+  words: [yearAlone, ...SENTENCE_READERS.words],
 };

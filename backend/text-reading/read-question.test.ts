@@ -73,6 +73,7 @@ describe('AI-01 a reading says', () => {
       withoutTrips: [],
       sort: null,
       practical: [],
+      impossibleDays: [],
       namesWithoutTrips: [],
       notUnderstood: ['warm'],
     });

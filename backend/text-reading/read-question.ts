@@ -13,10 +13,10 @@ import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import type { KnownThings } from './known-things.ts';
 import { isNegative } from './numbers.ts';
 import { narrowedValues, otherSideOf } from './narrowed-values.ts';
-import type { Phrase, SingleFilter } from './phrase.ts';
+import type { ImpossibleDays, Phrase, SingleFilter } from './phrase.ts';
 import { phrasesOf } from './phrases.ts';
 import { QUESTION_READERS } from './question-phrases.ts';
-import { AHEAD, RELATIVE } from './time-words.ts';
+import { AHEAD, ONCE, RELATIVE } from './time-words.ts';
 import { readTime } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
 import type { Wish, Wishes } from './wish-words.ts';
@@ -47,6 +47,8 @@ export interface QuestionReading {
   readonly sort: { readonly words: string; readonly by: Sort } | null;
   /** What is asked about trips, and is no wish for one: a visa, how to cancel. */
   readonly practical: readonly string[];
+  /** Days on which nobody can leave, and why; they are among what was not understood. */
+  readonly impossibleDays: readonly { readonly words: string; readonly why: ImpossibleDays }[];
   /** Word for word, in the order of the question. */
   readonly notUnderstood: readonly string[];
 }
@@ -56,7 +58,7 @@ export const MOST_TOKENS = 1000;
 
 export function readQuestion(text: string, known: KnownThings): QuestionReading {
   const tokens = tokensOf(text, MOST_TOKENS);
-  const gathered = gather(phrasesOf(tokens, known, QUESTION_READERS), known);
+  const gathered = gather(tokens, known);
   settleSingles(gathered);
   settleLists(gathered);
   settleNames(gathered, known);
@@ -73,6 +75,11 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
     namesWithoutTrips: [...gathered.missing.values()].map(({ words }) => words),
     sort: cheapest && !cheapest.isUnwanted ? { words: cheapest.words, by: 'price:asc' } : null,
     practical: gathered.practical.map(({ words }) => words),
+    impossibleDays: gathered.notUnderstood.flatMap(({ words, meaning }) =>
+      meaning === 'noDay' || meaning === 'past' || meaning === 'far'
+        ? [{ words, why: meaning }]
+        : [],
+    ),
     notUnderstood: joined(gathered.notUnderstood, tokens),
   };
 }
@@ -94,6 +101,7 @@ interface Wanted extends Source {
 }
 
 interface Gathered {
+  readonly tokens: readonly Token[];
   readonly singles: Map<SingleFilter, Single[]>;
   readonly wanted: Wanted[];
   readonly names: Phrase[];
@@ -110,8 +118,9 @@ interface Gathered {
   readonly contradictions: { filter: FilterName; words: string[] }[];
 }
 
-function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
+function gather(tokens: readonly Token[], known: KnownThings): Gathered {
   const gathered: Gathered = {
+    tokens,
     singles: new Map(),
     wanted: [],
     names: [],
@@ -125,7 +134,7 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     sources: [],
     contradictions: [],
   };
-  for (const phrase of phrases) {
+  for (const phrase of phrasesOf(tokens, known, QUESTION_READERS)) {
     const { meaning, isUnwanted } = phrase;
     if (meaning === 'text' && !isUnwanted) gathered.names.push(phrase);
     else if (meaning === 'cheapest') gathered.cheapest ??= phrase;
@@ -149,7 +158,7 @@ function addOpposite(gathered: Gathered, phrase: Phrase, wish: Wish, known: Know
 }
 
 function addSingle(
-  { singles, excluded, notUnderstood }: Gathered,
+  { tokens, singles, excluded, notUnderstood }: Gathered,
   phrase: Phrase,
   filter: SingleFilter,
   values: ListingBody,
@@ -157,7 +166,11 @@ function addSingle(
 ): void {
   const meant = phrase.isUnwanted ? otherSideOf(filter, values) : values;
   if (meant === null) {
-    const all = filter === 'dates' ? [values, ...inLaterYears(phrase, values, known)] : [values];
+    const { at, end } = phrase;
+    // "Not this summer" is said of one alone.
+    const isOnce = [tokens[at - 1], tokens[end]].some((token) => ONCE.has(token?.word ?? ''));
+    const isOfEachYear = filter === 'dates' && !isOnce;
+    const all = isOfEachYear ? [values, ...inLaterYears(phrase, values, known)] : [values];
     excluded.push(...all.map((one) => ({ phrase, filter, values: one })));
   } else if (Object.keys(meant).length === 0) notUnderstood.push(phrase);
   else singles.set(filter, [...(singles.get(filter) ?? []), { phrase, values: meant }]);

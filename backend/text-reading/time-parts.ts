@@ -96,6 +96,21 @@ export function isOtherYearAt(tokens: readonly Token[], at: number, today: Calen
   return isYear && yearAt(tokens, at, today) === null;
 }
 
+/** A year that was not long ago, as a trip is asked for in it by a slip. */
+const RECENT_YEARS = 10;
+
+/** Of a year that is over or too far which of them; null for one that is long ago. */
+export function otherYearAt(
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDate,
+): 'past' | 'far' | null {
+  if (!isOtherYearAt(tokens, at, today)) return null;
+  const ago = Number(today.slice(0, 4)) - Number(tokens[at]?.number);
+  if (ago < 0) return 'far';
+  return ago <= RECENT_YEARS ? 'past' : null;
+}
+
 /** How many tokens connect what stands before a place with what follows; null where nothing does. */
 export function connectionAt(
   tokens: readonly Token[],

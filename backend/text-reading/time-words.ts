@@ -1,22 +1,50 @@
 /** What the five languages say of times: months, their parts, "next year", "from", "until". */
 import type { Language } from '../../domain/market.ts';
+import { innerSlipsOf } from '../../domain/one-slip-apart.ts';
 import { PhraseBook, phraseBook, wordSet } from './phrase-book.ts';
 
 const GERMAN_MONTHS =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember';
+const MONTH_NAMES: Readonly<Record<Language, string>> = {
+  en: 'january february march april may june july august september october november december',
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  de: GERMAN_MONTHS,
+};
 export const MONTHS = new PhraseBook<number>();
 for (const line of [
-  'january february march april may june july august september october november december',
+  MONTH_NAMES.en,
   'jan feb - apr - jun jul aug sept oct nov dec',
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  MONTH_NAMES.it,
+  MONTH_NAMES.es,
   'ene - - abr - - - - setiembre ott - dic',
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  MONTH_NAMES.fr,
   'janv févr - avr - - juil - sep - - -',
-  GERMAN_MONTHS,
+  MONTH_NAMES.de,
   'Jänner Feber - - - - - - - okt - dez',
 ]) {
   for (const [place, word] of line.split(' ').entries()) MONTHS.add(place + 1, word);
+}
+
+/** What a month of the language may be mistyped as, though its name is short; not what may be another month. */
+export function monthOfInnerSlip(word: string, language: Language): number | undefined {
+  return (innerSlips[language] ??= innerSlipsOfMonths(language)).get(word) ?? undefined;
+}
+
+const innerSlips: Partial<Record<Language, ReadonlyMap<string, number | null>>> = {};
+const SHORTEST_SLIP = 4;
+
+function innerSlipsOfMonths(language: Language): ReadonlyMap<string, number | null> {
+  const slips = new Map<string, number | null>();
+  for (const [place, name] of [...wordSet(MONTH_NAMES[language])].entries()) {
+    for (const slip of innerSlipsOf(name)) {
+      if (slip.length < SHORTEST_SLIP || MONTHS.ofWord(slip) !== undefined) continue;
+      const known = slips.get(slip);
+      slips.set(slip, known === undefined || known === place + 1 ? place + 1 : null);
+    }
+  }
+  return slips;
 }
 
 /** What a language calls months for short; not "mar" in Spanish, where it is the sea, nor in Italian. */
@@ -112,6 +140,10 @@ export const ORDINALS = wordSet('st nd rd th er º ª e o a');
 /** Before a period that runs, however little of it is left. */
 export const THIS = wordSet(
   'this questo questa quest este esta cet cette ce dieser diese dieses diesen',
+);
+/** Beside a period of which no later one is meant. */
+export const ONCE = wordSet(
+  'this next coming questo questa quest prossimo prossima este esta proximo proxima cet cette ce prochain prochaine dieser diese dieses diesen diesem nachster nachste nachstes nachsten kommenden',
 );
 export const BETWEEN = wordSet('between tra fra entre zwischen');
 /** Before a day or a month, where no last one is named. */

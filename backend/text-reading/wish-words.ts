@@ -12,6 +12,7 @@ import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
 import { foldText } from '../search-index/fold-text.ts';
+import { innerSlipsOf } from '../../domain/one-slip-apart.ts';
 import { PhraseBook, phraseBook } from './phrase-book.ts';
 import { REGIONS } from './regions.ts';
 
@@ -89,6 +90,22 @@ export function countryOfCapitals(typed: string): string | undefined {
   const name = typed.includes('.') ? typed.replaceAll('.', '').toUpperCase() : typed;
   return COUNTRY_OF_CAPITALS.get(name);
 }
+
+/** The country that a word of four letters is a slip of a short name of. */
+export function countryOfInnerSlip(word: string): string | undefined {
+  innerSlips ??= new Map(
+    COUNTRY_CODES.flatMap((code) =>
+      searchableCountryNames(code)
+        .flatMap((name) => innerSlipsOf(foldText(name)))
+        .filter((slip) => slip.length === SHORT_SLIP)
+        .map((slip): [string, string] => [slip, code]),
+    ),
+  );
+  return innerSlips.get(word);
+}
+
+let innerSlips: ReadonlyMap<string, string> | undefined;
+const SHORT_SLIP = 4;
 
 /** Whether a name of the country begins with the letter: a slip is seldom in the first one. */
 export function beginsNameOf(country: string, letter: string): boolean {

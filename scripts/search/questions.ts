@@ -7,12 +7,12 @@ export type AskingMarket = Exclude<MarketId, 'international'>;
 
 /**
  * What travellers ask in sentences of their own, and what each should be read as (AI-01), by market. Most were written
- * before there was anything that reads them; the first twelve in en-WE and the first four in it, es, fr and
- * de came later, as guards of what it read wrongly at first. Today is Tuesday, 2026-12-01.
+ * before there was anything that reads them; the first thirteen in en-WE and the first five in it, es, fr
+ * and de came later, as guards of what it read wrongly at first. Today is Tuesday, 2026-12-01.
  *
  * The notation is that of `typed-texts.ts`, with some more words:
  * - `age:25-35` the age group;
- * - `not:beach`, `not:IND`, `not:2027-08 not:2028-08 not:2029-08` what is not wanted;
+ * - `not:beach`, `not:IND`, `not:2027-08` what is not wanted: a month or season of no year in each year ahead;
  * - `conflict:price` a filter of which two things are asked that cannot both be: none of them is a filter then;
  * - `unused:warm` words that are among those not understood; there may be more of them.
  *
@@ -26,6 +26,7 @@ export const QUESTIONS: Readonly<Record<AskingMarket, readonly Question[]>> = {
     ["I've been to japan twice, so something else please", 'unused:japan'],
     ["we'd rather avoid the crowds", 'off-the-beaten-track'],
     ['i hate hiking', 'not:trekking'],
+    ['anything in europe, just not this summer', 'europe not:2027-06-21..2027-09-22'],
     ['relaxng holiday in thialand', 'RELAX THA'],
     ['in six months', '2027-06'],
     ['after easter but before june', '2027-03-30..2027-05-31'],
@@ -152,6 +153,7 @@ people who cannot wait to pack their bags and to leave.`,
   it: [
     ['niente viaggi in barca, soffro il mal di mare', 'not:sailing'],
     ['mai stata in asia, vorrei andarci a novembre', '2027-11'],
+    ['ovunque in europa ma non quest’estate', 'europe not:2027-06-21..2027-09-22'],
     [
       'evitiamo luglio e agosto',
       'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31',
@@ -223,6 +225,7 @@ people who cannot wait to pack their bags and to leave.`,
     ['que no sea caro, unos 900', 'to:900 unused:caro'],
     ['tengo 41 años y viajo sola', 'age:35-49'],
     ['ni playa ni caminatas', 'not:beach not:trekking'],
+    ['por europa, pero no este verano', 'europe not:2027-06-21..2027-09-22'],
     ['un mes en latinoamérica', 'ARG BOL BRA CHL COL CRI ECU MEX PER days:28-32'],
     [
       'Dos semanas en algún sitio cálido en febrero por menos de 1500 euros, sin grandes caminatas',
@@ -289,6 +292,7 @@ people who cannot wait to pack their bags and to leave.`,
       'not:2027-07-01..2027-08-31 not:2028-07-01..2028-08-31 not:2029-07-01..2029-08-31',
     ],
     ['je n’aime pas la plage', 'not:beach'],
+    ['en europe, mais pas cet été', 'europe not:2027-06-21..2027-09-22'],
     ['pas plus de deux semaines et pas avant juin', 'days:-14 2027-06-01..'],
     ['pour des quadragénaires, en asie, pas trop cher', 'age:35-49 asia'],
     [
@@ -352,6 +356,7 @@ people who cannot wait to pack their bags and to leave.`,
   ],
   de: [
     ['weder Strand noch Party', 'not:beach not:PARTY'],
+    ['nach Europa, aber nicht diesen Sommer', 'europe not:2027-06-21..2027-09-22'],
     ['vom 12.4. bis 20.4. nach Marokko', 'MAR 2027-04-12..2027-04-20'],
     ['wandern ja, aber nicht zu steil', 'trekking moderate'],
     ['Asienreise im November, ca. 14 Tage', 'asia 2027-11 days:12-16'],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MAXIMUM_CHAT_QUESTION_LENGTH } from '../../contract/chat.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
 import { travelPace } from '../../domain/travel-pace.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
@@ -104,7 +106,35 @@ describeOnEveryBackend('CHAT-01 POST /chat-answers', (backend) => {
     expect(entryRules.length).toBeGreaterThan(0);
   });
 
-  test('asks which trip is meant, and knows what private rooms cost', async () => {
+  test('tells of cancelling the departures that can still be left for free, the next first', async () => {
+    const { trip } = await ask('Can I cancel for free?', 'en-WE', 'japan-tokyo-kyoto');
+    const { data: layout } = await dataOf(backend.api().layout());
+    const { data: travel } = await dataOf(backend.api().travel(trip?.travel.slug ?? ''));
+    const { freeCancellationDays } = layout.settings;
+    const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
+    expect(trip?.focus).toBe('cancellation');
+    expect(trip?.count).toBeGreaterThan(0);
+    const free = travel.tours
+      .map(({ startingDate }) => startingDate)
+      .filter((day) => isCancellationFree(day, today, freeCancellationDays));
+    expect(free).toContain(trip?.departures[0]?.startingDate);
+  });
+
+  test('says when the last departure is, where later ones are asked for', async () => {
+    for (const question of ['trips in 2099', 'Japan in May 2099']) {
+      const { lastDeparture } = await ask(question);
+      expect(lastDeparture).toMatch(/^20\d\d-/);
+    }
+    expect((await ask('trips in May')).lastDeparture).toBeNull();
+    expect((await ask('31 February')).impossibleDays).toEqual([
+      { words: '31 February', isPast: false },
+    ]);
+  });
+
+  test('asks which trip is meant, and knows what private rooms and deposits are', async () => {
+    const { deposits } = (await ask('How much is the deposit?')).whichTrip ?? {};
+    expect(deposits?.lowest).toBeGreaterThan(0);
+    expect(deposits?.highest).toBeGreaterThanOrEqual(deposits?.lowest ?? Infinity);
     expect((await ask('How many seats are left?')).whichTrip).toMatchObject({
       focus: 'seats',
       rooms: null,

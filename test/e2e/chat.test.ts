@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { loseForms } from '../support/lost-answers.ts';
+import { travelOfId } from '../support/site-content.ts';
+import { travelPath } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
 
+const JAPAN = travelOfId('japan-tokyo-kyoto');
 const QUESTIONS = ['Was kostet die Reise nach Japan?', 'und im April?', 'Was ist 17 mal 23?'];
 
 test.each([
@@ -66,4 +69,30 @@ test('CHAT-01 ERR-02 a question that gets no answer stays in its field, and is a
   await field.press('Enter');
   await page.locator('[role=log] blockquote').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('CHAT-01 LAY-11 the chat over a trip’s page knows the trip, and opens again with its conversation', async () => {
+  const visitor = await browser.visit('de', `${travelPath(JAPAN, 'de')}?modal=chatbot`);
+  const { page } = visitor;
+  const t = await wordsOf('de');
+  const field = page.getByRole('textbox', { name: t('modals:chatbot.question') });
+  const turns = page.locator('[role=log] > ol > li');
+  await field.fill('Wie lange dauert sie?');
+  await field.press('Enter');
+  await turns
+    .getByRole('link', { name: /^Japan/ })
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: t('modals:close') }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('footer [data-opens=chatbot]').first().click();
+  await turns.first().waitFor();
+  expect(await turns.count()).toBe(1);
+  await field.fill('und im April?');
+  await field.press('Enter');
+  await turns
+    .nth(1)
+    .getByRole('link', { name: /April 2027/ })
+    .first()
+    .waitFor();
 });

@@ -124,6 +124,15 @@ describe('CHAT-01 what is no question', () => {
     expect(answer.log).not.toContain('href="https://evil');
   });
 
+  test('what is wrong with a later question stands where the form leads', async () => {
+    const first = await ask('en-WE', PRICE.en);
+    expect(first.text).toMatch(/<li[^>]* id="last-answer"/);
+    const { text } = await ask('en-WE', '', first.conversation);
+    expect(text).toContain('action="/chat#last-answer"');
+    expect(text.match(/ id="last-answer"/g)).toHaveLength(1);
+    expect(text).toMatch(/<div id="last-answer"><div role="alert"/);
+  });
+
   test('a conversation that somebody has changed begins afresh', async () => {
     const t = await wordsOf('en-WE');
     const first = await ask('en-WE', PRICE.en);
