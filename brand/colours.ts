@@ -1,7 +1,8 @@
 /** The brand's colours for what has no stylesheet of the site: pages that stand by themselves, mails, drawings. */
 import { dark, drawingColours, light, type Palette } from './brand.ts';
 
-type Colour = keyof typeof light.color | 'ground' | 'critical' | 'criticalSoft' | 'notice' | 'noticeSoft';
+type Colour =
+  keyof typeof light.color | 'ground' | 'critical' | 'criticalSoft' | 'notice' | 'noticeSoft';
 
 /** @param ground what lies under a card, so that it shows */
 function withTones({ color, tone }: Palette, ground: string): Readonly<Record<Colour, string>> {

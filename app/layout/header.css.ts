@@ -101,8 +101,7 @@ export const transparent = style(
         height: 'calc(100% + 36px)',
         zIndex: -1,
         pointerEvents: 'none',
-        background:
-          `linear-gradient(${translucent(dark.color.ink, 62)}, ${translucent(dark.color.ink, 58)} 52%, ${translucent(dark.color.ink, 40)} 68%, ${translucent(dark.color.ink, 12)} 88%, ${translucent(dark.color.ink, 0)})`,
+        background: `linear-gradient(${translucent(dark.color.ink, 62)}, ${translucent(dark.color.ink, 58)} 52%, ${translucent(dark.color.ink, 40)} 68%, ${translucent(dark.color.ink, 12)} 88%, ${translucent(dark.color.ink, 0)})`,
       },
     },
     '@media': {

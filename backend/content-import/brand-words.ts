@@ -12,7 +12,10 @@ export function brandWords(name = NAME): BrandWords {
 
 export function withBrandWords(value: Json, words: BrandWords): Json {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{\{(brand|ink|onInk)\}\}/g, (_, word) => words[word as keyof BrandWords]);
+    return value.replaceAll(
+      /\{\{(brand|ink|onInk)\}\}/g,
+      (_, word) => words[word as keyof BrandWords],
+    );
   }
   if (Array.isArray(value)) return value.map((item) => withBrandWords(item, words));
   if (value === null || typeof value !== 'object') return value;
