@@ -4,7 +4,8 @@
  *   domain <- contract <- i18n <- api <- {search, wishlist, auth, …} <- {blocks, layout} <- pages
  *          <- routes <- server.ts,   styles <- ui <- whatever draws,
  *   {domain, contract} <- customer-code <- {backend, the site's server files},
- *   {domain, contract, config, packages} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts
+ *   {domain, contract, config, packages} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts,
+ *   brand <- {config, backend, edge, app}
  *
  * Tests may import anything. scripts/dependency-rules.test.ts proves of each rule that it fires.
  */
@@ -77,6 +78,15 @@ module.exports = {
       'The contract is domain words, zod schemas, and what the site signs for the backend.',
       '^contract/',
       { pathNot: ['^(contract|domain)/', '^node_modules/(zod|jose)/'] },
+    ),
+    forbid('brand-knows-nothing', 'A company edits it without knowing the code.', '^brand/', {
+      pathNot: ['^brand/', '^node_modules/@vanilla-extract/'],
+    }),
+    reserve(
+      'brand-is-for-what-shows-it',
+      'Rules, contract and packages are the same under any brand (decision 0104).',
+      '^brand/',
+      ['^(app|backend|brand|config|edge|scripts)/', '^vite\\.config\\.ts$'],
     ),
     forbid('config-knows-domain', 'Settings are read before anything else stands.', '^config/', {
       path: ['^(app|backend|contract|edge|scripts|test)/', PROGRAMS],

@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { brandFiles } from './scripts/brand-files.ts';
 import { clientChunks } from './scripts/client-chunks.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 import { styleNames } from './scripts/style-names.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix(remixConfig),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
     styleNames(),
+    brandFiles(),
   ],
   build: {
     target: 'es2022',

@@ -43,12 +43,15 @@ import { region as toastRegion } from './ui/toast/toast.css.ts';
 import { Toast } from './ui/toast/toast.tsx';
 import { visuallyHidden } from './ui/visually-hidden/visually-hidden.css.ts';
 import { refocusMain } from './layout/main-part.ts';
-import bricolage from './styles/fonts/bricolage-grotesque-latin.woff2?url';
-import figtree from './styles/fonts/figtree-latin.woff2?url';
+import { THEME_COLOUR } from '../brand/brand.ts';
+import displayFont from '../brand/fonts/display-latin.woff2?url';
+import textFont from '../brand/fonts/text-latin.woff2?url';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.
-import.meta.glob(['./**/*.css.ts', '!./styles/sprinkles.css.ts'], { eager: true });
+import.meta.glob(['../brand/fonts.css.ts', './**/*.css.ts', '!./styles/sprinkles.css.ts'], {
+  eager: true,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const root = await loadRoot(args);
@@ -99,7 +102,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ff4758" />
+        <meta name="theme-color" content={THEME_COLOUR} />
         <meta name="color-scheme" content="light dark" />
         <DocumentStyles stylesheet={root?.stylesheet} />
         {FONT_FILES.map((href) => (
@@ -218,4 +221,4 @@ function PageAnnouncer() {
 }
 
 /** Addresses of the font files, to be preloaded: the stylesheet alone would tell of them too late. */
-const FONT_FILES: readonly string[] = [bricolage, figtree];
+const FONT_FILES: readonly string[] = [displayFont, textFont];

@@ -106,7 +106,7 @@ export interface BackendOptions {
 }
 
 /** Drawn on cards; the site's icons are made of it too. */
-const BRAND_MARK = 'public/favicon.svg';
+const BRAND_MARK = 'brand/mark.svg';
 /** How often departures are looked at for a new day. */
 const ROLL_FORWARD_MS = 10 * 60_000;
 /** How often to look whether a backup is due. */
@@ -136,7 +136,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   const { contentFolder = 'content' } = options;
   const demonstration = settings.mode === 'demonstration' ? DEMONSTRATION : null;
   if (demonstration) {
-    const outcome = await importContentFolder(storage, contentFolder, now(), { demonstration });
+    const outcome = await importContentFolder(storage, contentFolder, now(), {
+      demonstration,
+      brandName: settings.brand.name,
+    });
     report(`content    ${describeOutcome(outcome)}`);
   }
 

@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { EMAIL_DOMAIN, NAME } from '../brand/brand.ts';
 import type { MarketId, Weekday } from '../domain/market.ts';
 import type { Company } from '../domain/company.ts';
 import { isEmail } from '../domain/email.ts';
@@ -55,7 +56,7 @@ const NO_PROXIES = 'none';
 const headerValue = z.string().regex(/^[\x21-\x7e]+$/, 'has characters that no header takes');
 /** Shorter names are others' by chance: `POST`, `HOSTS`. */
 const LEAST_MISSPELT = 7;
-const DEMONSTRATION_MAIL = 'hello@cordata.example';
+const DEMONSTRATION_MAIL = `hello@${EMAIL_DOMAIN}`;
 
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
 export const EVERY_ADDRESS = '::';
@@ -123,7 +124,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i)
     .optional(),
-  BRAND_NAME: z.string().trim().min(1).max(40).default('Cordata'),
+  BRAND_NAME: z.string().trim().min(1).max(40).default(NAME),
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   ...COMPANY_VARIABLES,
   BOOKINGS_URL: httpOrigin.optional(),

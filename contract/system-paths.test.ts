@@ -9,7 +9,6 @@ const routes = readdirSync('app/routes')
   .filter((name) => /^[a-z]/.test(name) && !name.includes('.test.'))
   // `feed[.]xml.ts` is the route of `/feed.xml`, and `saved_.steps` of `/saved/steps`.
   .map((name) => (name.split(/(?<!\[)\./)[0] ?? '').replaceAll('[.]', '.').replace(/_$/, ''));
-const folders = readdirSync('public').filter((name) => !name.includes('.'));
 const others = [
   PROVIDER_PATH,
   API_PREFIX,
@@ -18,9 +17,10 @@ const others = [
   '/assets',
   '/sitemap-it',
   '/icons',
+  '/states',
 ];
 
-test.each([...routes, ...folders, ...others.map((path) => path.slice(1))])(
+test.each([...routes, ...others.map((path) => path.slice(1))])(
   'RTE-05 %s is no slug of a page',
   (segment) => expect(isSystemSegment(segment)).toBe(true),
 );

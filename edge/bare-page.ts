@@ -4,15 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { colourRules } from '../brand/colours.ts';
 import type { Market } from '../domain/market.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --background: #fff6ec; --text: #1b1f3b; --accent: #d12640; --on-accent: #fff; }
-@media (prefers-color-scheme: dark) {
-  :root { --background: #12152c; --text: #fdf3e7; --accent: #ff6474; --on-accent: #1b1f3b; }
-}
+${colourRules(['ground', 'text', 'accent', 'onAccent'])}
 body {
-  max-width: 36rem; margin: 15vh auto 0; padding: 0 20px; background: var(--background); color: var(--text);
+  max-width: 36rem; margin: 15vh auto 0; padding: 0 20px; background: var(--ground); color: var(--text);
   font: 1.0625rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word;
 }
 h1 { font-size: 2rem; line-height: 1.15; }

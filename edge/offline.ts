@@ -1,6 +1,7 @@
 /** What browsers are given for when they have no connection (API-06): `/sw.js` and the page `/offline`. */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { light } from '../brand/brand.ts';
 import type { Settings } from '../config/settings.ts';
 import { namesTag } from '../contract/entity-tag.ts';
 import { PURPOSE_HEADER } from '../contract/prefetch.ts';
@@ -20,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
  */
 const COPY_STYLE = `:root { overflow-anchor: none }
 form, [data-changing] { display: none }
-.offline-copy { padding: 12px 20px; background: #1b1f3b; color: #fff; font-weight: 600; text-align: center }`;
+.offline-copy { padding: 12px 20px; background: ${light.color.ink}; color: #fff; font-weight: 600; text-align: center }`;
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

@@ -8,6 +8,7 @@ import path from 'node:path';
  */
 export const BUILD_INPUTS = [
   'app',
+  'brand',
   'config',
   'contract',
   'customer-code',
@@ -17,6 +18,7 @@ export const BUILD_INPUTS = [
   'remix.config.js',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/brand-files.ts',
   'scripts/build-site.mjs',
   'scripts/client-chunks.ts',
   'scripts/ico-file.mjs',

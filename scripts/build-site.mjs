@@ -60,7 +60,7 @@ async function drawIcons(folder, node) {
       node,
       [
         path.join(folder, 'scripts', 'make-icons.mjs'),
-        path.join(folder, 'public', 'favicon.svg'),
+        path.join(folder, 'brand', 'mark.svg'),
         clientFolder(folder),
       ],
       { cwd: folder, env: toolEnvironment(folder, node), quiet: true },
@@ -68,7 +68,7 @@ async function drawIcons(folder, node) {
   );
   if (code === 0) return;
   console.error(output.trim());
-  throw new PlainFailure('The icons could not be drawn from public/favicon.svg: see above.');
+  throw new PlainFailure('The icons could not be drawn from brand/mark.svg: see above.');
 }
 
 /**

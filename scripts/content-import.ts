@@ -24,6 +24,7 @@ await runProcess(async () => {
       const outcome = await importContentFolder(storage, folder, Date.now(), {
         demonstration: settings.mode === 'demonstration' ? DEMONSTRATION : null,
         report: bar.show,
+        brandName: settings.brand.name,
         touchedRequests: values.yes ? 'told' : 'refused',
       });
       bar.clear();

@@ -15,6 +15,8 @@ const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IC
 const BROKEN: ReadonlyArray<readonly [rule: string, from: string, to: string]> = [
   ['domain-is-pure', 'domain/tour.ts', 'contract/tour.ts'],
   ['contract-knows-domain', 'contract/settings.ts', 'config/contract-settings.ts'],
+  ['brand-knows-nothing', 'brand/palette.ts', 'domain/palette.ts'],
+  ['brand-is-for-what-shows-it', 'packages/posters/src/tints.ts', 'brand/palette.ts'],
   ['config-knows-domain', 'config/answer.ts', 'contract/answer.ts'],
   ['config-stays-on-the-server', 'app/blocks/hero/block.tsx', 'config/brand.ts'],
   ['customer-code-knows-the-contract', 'customer-code/clean.ts', 'backend/cleaning.ts'],

@@ -6,7 +6,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PACKAGES = 'node_modules/@fontsource-variable';
-const FOLDER = 'app/styles/fonts';
+const FOLDER = 'brand/fonts';
 
 /** What the five languages write: letters of Latin-1, their marks, dashes, quotes, arrows, currencies. */
 const CHARACTERS = [
@@ -40,21 +40,21 @@ const CHARACTERS = [
 
 const FONTS = [
   // Headings and prices have one weight.
-  { name: 'bricolage-grotesque', weights: 750 },
-  { name: 'figtree', weights: { min: 400, max: 700, default: 400 } },
+  { use: 'display', name: 'bricolage-grotesque', weights: 750 },
+  { use: 'text', name: 'figtree', weights: { min: 400, max: 700, default: 400 } },
 ];
 
 const { default: subsetFont } = await import('subset-font');
 const text = CHARACTERS.flatMap(([first = 0, last = 0]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join('');
-for (const { name, weights } of FONTS) {
+for (const { use, name, weights } of FONTS) {
   const source = path.join(PACKAGES, name, `files/${name}-latin-wght-normal.woff2`);
   const font = await subsetFont(readFileSync(source), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  writeFileSync(path.join(FOLDER, `${name}-latin.woff2`), font);
+  writeFileSync(path.join(FOLDER, `${use}-latin.woff2`), font);
   // The licence asks for its text beside each copy.
   copyFileSync(path.join(PACKAGES, name, 'LICENSE'), path.join(FOLDER, `LICENSE-${name}.txt`));
   console.log(`${name}: ${font.length} bytes`);

@@ -1,7 +1,7 @@
 /**
  * `node scripts/make-icons.mjs SVG FOLDER`: the brand's mark as the files that browsers, phones and whoever
- * shows a shared address ask for (SEO-01). Run by the build, so another mark in `public/favicon.svg` is all
- * that a brand of one's own needs.
+ * shows a shared address ask for (SEO-01). Run by the build, so another `brand/mark.svg` is all that another
+ * brand needs.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

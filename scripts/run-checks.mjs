@@ -8,6 +8,7 @@ export const CODE = [
   'app',
   'backend',
   'backend-server.ts',
+  'brand',
   'config',
   'contract',
   'customer-code',

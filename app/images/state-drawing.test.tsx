@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { paintDrawing } from '../../brand/colours.ts';
 import { svgFault } from '../../test/support/svg-fault.ts';
 import { StateDrawing, STATES } from './state-drawing.tsx';
 
-const FOLDER = 'public/states';
+const FOLDER = 'brand/states';
 const MOST_BYTES = 6 * 1024;
 
 test('there is a file for each state, and no other', () =>
   expect(readdirSync(FOLDER).sort()).toEqual(STATES.map((state) => `${state}.svg`).sort()));
 
 describe.each(STATES)('the drawing %s', (state) => {
-  const svg = readFileSync(`${FOLDER}/${state}.svg`, 'utf8');
+  const svg = paintDrawing(readFileSync(`${FOLDER}/${state}.svg`, 'utf8'));
 
   test('is sound, small and stands by itself', () => {
     expect(svgFault(svg.replaceAll(/>\s+</g, '><').trim())).toBeUndefined();

@@ -1,6 +1,6 @@
 import { drawing } from './state-drawing.css.ts';
 
-/** Files in `public/states`, in the hand of the posters; each sits on light and dark alike. */
+/** Files in `brand/states`, in the hand of the posters; each sits on light and dark alike. */
 export const STATES = ['lost', 'storm', 'gone', 'nothing-found', 'sent'] as const;
 export type State = (typeof STATES)[number];
 

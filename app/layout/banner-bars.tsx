@@ -2,6 +2,7 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ACCENT } from '../../brand/brand.ts';
 import type { BannerBar } from '../../contract/layout.ts';
 import { isShownOnRoute } from '../../domain/route-pattern.ts';
 import { CustomScope } from '../custom-styles/custom-scope.tsx';
@@ -119,17 +120,17 @@ export function shownBannerBars(
 
 const COLOUR = /^([a-z]+|#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
-/** The contract's default is the word "red": here it is the deep coral, on which white can be read. */
-const RED = '#d12640';
-
-/** The bar's colours as style values: customer's data, so what is no colour gives way to the default. */
+/**
+ * The bar's colours as style values: customer's data, so what is no colour gives way to the default. That is the word
+ * "red" by the contract, and here the brand's accent, on which white can be read.
+ */
 export function bannerColours({
   backgroundColor,
   textColor,
 }: Pick<BannerBar, 'backgroundColor' | 'textColor'>): { backgroundColor: string; color: string } {
   const background = COLOUR.test(backgroundColor) ? backgroundColor : 'red';
   return {
-    backgroundColor: background === 'red' ? RED : background,
+    backgroundColor: background === 'red' ? ACCENT : background,
     color: COLOUR.test(textColor) ? textColor : 'white',
   };
 }

@@ -1,4 +1,4 @@
-/** Name and mark of the brand, linked to the home page. The name is a setting (`BRAND_NAME`). */
+/** Name and mark of the brand, linked to the home page. The name is that of `brand/brand.ts`, or `BRAND_NAME`. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';

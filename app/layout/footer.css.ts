@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { light } from '../../brand/brand.ts';
+import { translucent } from '../../brand/colours.ts';
 import { chosenForced } from '../styles/chosen.ts';
 import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
@@ -60,7 +62,7 @@ export const settings = style(
     display: 'grid',
     gap: vars.space[24],
     paddingBlock: vars.space[24],
-    borderBlock: '1px solid rgb(255 246 236 / 20%)',
+    borderBlock: `1px solid ${translucent(light.color.onInk, 20)}`,
     '@media': {
       [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[48] },
     },
@@ -100,7 +102,7 @@ export const currency = style(
   inComponent({
     minHeight: '40px',
     paddingInline: vars.space[16],
-    border: '1px solid rgb(255 246 236 / 55%)',
+    border: `1px solid ${translucent(light.color.onInk, 55)}`,
     borderRadius: vars.radius.pill,
     fontSize: vars.fontSize.small,
     fontWeight: 650,
@@ -163,7 +165,7 @@ export const item = style(
     justifyContent: 'center',
     width: '44px',
     height: '44px',
-    border: '1px solid rgb(255 246 236 / 30%)',
+    border: `1px solid ${translucent(light.color.onInk, 30)}`,
     borderRadius: vars.radius.pill,
     color: vars.color.onInk,
     selectors: {
@@ -210,7 +212,7 @@ export const linkColumns = style(
   inComponent({
     // The accordion's own lines, on ink.
     vars: {
-      [vars.color.border]: 'rgb(255 246 236 / 20%)',
+      [vars.color.border]: translucent(light.color.onInk, 20),
       [vars.color.accentText]: vars.color.onInk,
     },
     borderBlockStart: `1px solid ${vars.color.border}`,

@@ -1,4 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dark } from '../../brand/brand.ts';
+import { translucent } from '../../brand/colours.ts';
 import { inComponent } from '../styles/layered.ts';
 import {
   below,
@@ -99,8 +101,7 @@ export const transparent = style(
         height: 'calc(100% + 36px)',
         zIndex: -1,
         pointerEvents: 'none',
-        background:
-          'linear-gradient(rgb(12 14 32 / 62%), rgb(12 14 32 / 58%) 52%, rgb(12 14 32 / 40%) 68%, rgb(12 14 32 / 12%) 88%, rgb(12 14 32 / 0%))',
+        background: `linear-gradient(${translucent(dark.color.ink, 62)}, ${translucent(dark.color.ink, 58)} 52%, ${translucent(dark.color.ink, 40)} 68%, ${translucent(dark.color.ink, 12)} 88%, ${translucent(dark.color.ink, 0)})`,
       },
     },
     '@media': {

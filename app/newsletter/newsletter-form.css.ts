@@ -1,4 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { light } from '../../brand/brand.ts';
+import { translucent } from '../../brand/colours.ts';
 import { inComponent } from '../styles/layered.ts';
 import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -27,7 +29,7 @@ export const ground = styleVariants(
       [muted]: vars.color.textMuted,
     },
     ink: {
-      [edge]: 'rgb(255 246 236 / 55%)',
+      [edge]: translucent(light.color.onInk, 55),
       [fieldGround]: 'transparent',
       [text]: vars.color.onInk,
       [muted]: vars.color.onInkMuted,

@@ -10,6 +10,7 @@ import {
   geoPath,
   type GeoProjection,
 } from 'd3-geo';
+import { dark, light } from '../../brand/brand.ts';
 import type { GlobePlace } from '../../domain/kilometres-between.ts';
 import { isWithin, printRings, simplifiedRings } from './lines.ts';
 import { PLAIN } from './route-map-address.ts';
@@ -26,18 +27,19 @@ export interface DrawnRoute {
 /** As `route-map.css.ts` has it: an image's own width is asked for. */
 const ON_SMALL_MAP = '(max-width:469.99px)';
 
-/** The tokens of `tokens.css.ts` reach into no image. */
+/** The tokens of `tokens.css.ts` reach into no image; sea and land are those of any map. */
 const COLOURS = `
 .s{fill:#d9efed}.g{fill:none;stroke:#c6e4e2;stroke-width:26;stroke-linejoin:round}
 .l{fill:#f6ead8;stroke:#dcc9ac;stroke-width:2;stroke-linejoin:round}.h{fill:#fffaf1}
-.r{fill:none;stroke:#1b1f3b;stroke-width:5;stroke-linecap:round}
+.r{fill:none;stroke:${light.color.text};stroke-width:5;stroke-linecap:round}
 .u{stroke:#fff;stroke-opacity:.75;stroke-width:10}
-.b{stroke:#0b7072}.f{stroke:#c81f3a}.t{fill:none;stroke:#565a75;stroke-width:2}
-.d{fill:#1b1f3b}.o{display:none}
+.b{stroke:${light.color.link}}.f{stroke:${light.color.accentText}}.t{fill:none;stroke:${light.color.textMuted};stroke-width:2}
+.d{fill:${light.color.text}}.o{display:none}
 #${PLAIN}:target .m{display:none}#${PLAIN}:target .o{display:inline}
 @media screen and (prefers-color-scheme:dark){
 .s{fill:#10263b}.g{stroke:#15314a}.l{fill:#262b50;stroke:#3f4675}.h{fill:#3a4170}
-.r{stroke:#fdf3e7}.u{stroke:#12152c}.b{stroke:#5fd3ce}.f{stroke:#ff8791}.t{stroke:#b9bbd3}.d{fill:#fdf3e7}}
+.r{stroke:${dark.color.text}}.u{stroke:${dark.color.background}}.b{stroke:${dark.color.link}}.f{stroke:${dark.color.accentText}}
+.t{stroke:${dark.color.textMuted}}.d{fill:${dark.color.text}}}
 @media ${ON_SMALL_MAP}{.w{display:none}}
 `.replaceAll('\n', '');
 

@@ -1,11 +1,12 @@
 /** `/manifest.webmanifest`: how the site looks on the home screen of a phone (SEO-01). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { light, THEME_COLOUR } from '../../brand/brand.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { entityTag, fileResponse } from '../seo/file-response.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
-/** The build draws them from `public/favicon.svg`. */
+/** The build draws them from `brand/mark.svg`. */
 const ICONS = ['192', '512'].flatMap((size) => [
   iconOf(`/icons/icon-${size}.png`, size, 'any'),
   iconOf(`/icons/maskable-${size}.png`, size, 'maskable'),
@@ -25,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: '#ff4758',
-    background_color: '#fff6ec',
+    theme_color: THEME_COLOUR,
+    background_color: light.color.sunken,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...ICONS],
   });
   const type = 'application/manifest+json';

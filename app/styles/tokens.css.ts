@@ -1,10 +1,12 @@
 /**
  * The design's tokens: what colours, sizes and shapes are called. Components take them from `vars`
- * alone, so that light and dark (which follows the system) differ here and nowhere else. Each pair of
- * a text colour and the surface it is meant for reaches 4.5:1 (A11Y-01), borders of controls 3:1.
+ * alone, so that light and dark (which follows the system) differ here and in the brand's palette (`brand/brand.ts`), and
+ * nowhere else. Each pair of a text colour and the surface it is meant for reaches 4.5:1 (A11Y-01), borders of controls 3:1.
  */
 import { assignVars, createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { dark as darkPalette, fonts, light as lightPalette } from '../../brand/brand.ts';
+import { translucent } from '../../brand/colours.ts';
 import { inBase } from './layered.ts';
 import { base } from './layers.css.ts';
 
@@ -98,87 +100,21 @@ export const vars = createGlobalThemeContract(
 /** What differs between light and dark. */
 export const themed = { color: vars.color, tone: vars.tone, shadow: vars.shadow };
 
-const light: { [Part in keyof typeof themed]: Filled<(typeof themed)[Part]> } = {
-  color: {
-    background: '#fffdfa',
-    surface: '#ffffff',
-    sunken: '#fff6ec',
-    raised: '#ffffff',
-    placeholder: '#ede4d8',
-    text: '#1b1f3b',
-    textMuted: '#565a75',
-    border: '#eadfd0',
-    borderStrong: '#877a6d',
-    accent: '#d12640',
-    accentHover: '#b01c34',
-    onAccent: '#ffffff',
-    accentText: '#c81f3a',
-    accentSoft: '#ffeceb',
-    link: '#0b7072',
-    focus: '#0b7072',
-    ink: '#1b1f3b',
-    onInk: '#fff6ec',
-    onInkMuted: '#c9c8d6',
-    sun: '#ffb627',
-    onSun: '#1b1f3b',
-    star: '#9a6200',
-    lagoon: '#0f8b8d',
-  },
-  tone: {
-    neutral: { text: '#3c4060', background: '#eff0f5' },
-    positive: { text: '#2a6546', background: '#e2f2e8' },
-    notice: { text: '#7a4b00', background: '#fff0cf' },
-    critical: { text: '#b3152f', background: '#ffe5e6' },
-    info: { text: '#0b6a6c', background: '#def4f2' },
-  },
+const light = {
+  ...lightPalette,
   shadow: {
-    card: '0 1px 2px rgb(27 31 59 / 6%), 0 8px 24px rgb(27 31 59 / 8%)',
-    raised: '0 2px 4px rgb(27 31 59 / 8%), 0 16px 40px rgb(27 31 59 / 16%)',
+    card: `0 1px 2px ${translucent(lightPalette.color.ink, 6)}, 0 8px 24px ${translucent(lightPalette.color.ink, 8)}`,
+    raised: `0 2px 4px ${translucent(lightPalette.color.ink, 8)}, 0 16px 40px ${translucent(lightPalette.color.ink, 16)}`,
   },
 };
 
-const dark: typeof light = {
-  color: {
-    background: '#12152c',
-    surface: '#1b1f3b',
-    sunken: '#171a34',
-    raised: '#252a4d',
-    placeholder: '#2c315a',
-    text: '#fdf3e7',
-    textMuted: '#b9bbd3',
-    border: '#343a63',
-    borderStrong: '#7f86b5',
-    accent: '#ff6474',
-    accentHover: '#ff8791',
-    onAccent: '#1b1f3b',
-    accentText: '#ff8791',
-    accentSoft: '#3d213d',
-    link: '#5fd3ce',
-    focus: '#5fd3ce',
-    ink: '#0c0e20',
-    onInk: '#fff6ec',
-    onInkMuted: '#b9bbd3',
-    sun: '#ffc454',
-    onSun: '#1b1f3b',
-    star: '#ffc454',
-    lagoon: '#4cc9c4',
-  },
-  tone: {
-    neutral: { text: '#d5d7ea', background: '#30355c' },
-    positive: { text: '#8fd9b0', background: '#1d3a33' },
-    notice: { text: '#ffd07a', background: '#43351b' },
-    critical: { text: '#ffa9b0', background: '#4a2036' },
-    info: { text: '#7fdcd6', background: '#143c4a' },
-  },
+const dark = {
+  ...darkPalette,
   shadow: {
     card: '0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px rgb(0 0 0 / 25%)',
     raised: '0 2px 4px rgb(0 0 0 / 30%), 0 16px 40px rgb(0 0 0 / 45%)',
   },
 };
-
-/** Names of the two self-hosted families, then their fallbacks of the same measure (fonts.css.ts). */
-const DISPLAY = "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif";
-const TEXT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
 
 /** For what shows a scheme whatever the system's is: the gallery. */
 export const SCHEMES = { light, dark };
@@ -186,7 +122,7 @@ export const SCHEMES = { light, dark };
 createGlobalTheme(':root', vars, {
   '@layer': base,
   ...light,
-  font: { display: DISPLAY, text: TEXT },
+  font: { display: fonts.display, text: fonts.text },
   fontSize: {
     caption: '0.8125rem',
     small: '0.9375rem',
@@ -223,7 +159,3 @@ globalStyle(
     '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(themed, dark) } },
   }),
 );
-
-type Filled<Contract> = {
-  [Key in keyof Contract]: Contract[Key] extends string ? string : Filled<Contract[Key]>;
-};

@@ -1,6 +1,6 @@
 /** What the pages' shape is made of (LAY-16). */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { THEME_COLOUR } from '../../brand/brand.ts';
 import { MODAL_WIDTHS } from '../modals/modal-names.ts';
 import { CONTAINER_WIDTHS } from '../ui/container/container.css.ts';
 import { below, BREAKPOINTS, from } from './media.ts';
@@ -25,8 +25,4 @@ test('LAY-16 containers are 1000, 1100 and 1160, modals 420, 580 and 1024', () =
   expect(MODAL_WIDTHS).toEqual([420, 580, 1024]);
 });
 
-test('LAY-16 the theme colour is #ff4758', () => {
-  expect(readFileSync('app/root.tsx', 'utf8')).toContain(
-    '<meta name="theme-color" content="#ff4758" />',
-  );
-});
+test('LAY-16 the theme colour is #ff4758', () => expect(THEME_COLOUR).toBe('#ff4758'));

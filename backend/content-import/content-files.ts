@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import { americanEnglish } from '../demonstration.ts';
 import type { Respell } from './american-english.ts';
+import { brandWords, withBrandWords, type BrandWords } from './brand-words.ts';
 import type { ContentProblem } from './content-invalid.ts';
 import { placeAt, placesIn, type ContentPlace } from './content-place.ts';
 import { issueText, pathOfIssue } from './issue-text.ts';
@@ -41,11 +42,20 @@ export class ContentFiles {
   /** By file and field, the file that the field is taken from. */
   private readonly takenFrom: { file: string; field: string; from: string; but: string[] }[] = [];
   private readonly onLoad: (file: string) => void;
+  private readonly words: BrandWords;
 
-  /** @param onLoad told of each file that is read */
-  constructor(folder: string, onLoad: (file: string) => void = () => {}) {
+  /**
+   * @param onLoad told of each file that is read
+   * @param words what texts say of the brand
+   */
+  constructor(
+    folder: string,
+    onLoad: (file: string) => void = () => {},
+    words: BrandWords = brandWords(),
+  ) {
     this.folder = folder;
     this.onLoad = onLoad;
+    this.words = words;
     this.respell = this.readSpelling();
   }
 
@@ -190,7 +200,7 @@ export class ContentFiles {
       if (!isDeeperThan(value, MAXIMUM_DEPTH)) {
         const cut = cutTextsIn(value);
         for (const field of cut) this.report(file, field, 'holds half of a character');
-        return cut.length > 0 ? undefined : value;
+        return cut.length > 0 ? undefined : withBrandWords(value, this.words);
       }
       refuse(TOO_DEEP);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOfTest } from '../../test/support/content-faults.ts';
+import { brandWords } from './brand-words.ts';
 import { contentHash, IMPORTER_VERSION } from './content-hash.ts';
 import { readContent } from './read-content.ts';
 
@@ -18,8 +19,9 @@ test('the hash changes with every file, and with nothing else', () => {
 test('REL-05 the hash changes with the importer: another release imports the same files again', () => {
   const content = contentOfTest();
   const present = contentHash(content.folder);
-  expect(contentHash(content.folder, IMPORTER_VERSION)).toBe(present);
-  expect(contentHash(content.folder, IMPORTER_VERSION + 1)).not.toBe(present);
+  expect(contentHash(content.folder, brandWords(), IMPORTER_VERSION)).toBe(present);
+  expect(contentHash(content.folder, brandWords(), IMPORTER_VERSION + 1)).not.toBe(present);
+  expect(contentHash(content.folder, brandWords('Another'))).not.toBe(present);
 });
 
 test('the hash does not depend on how the folder is named', () => {

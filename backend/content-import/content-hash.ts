@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brandWords, type BrandWords } from './brand-words.ts';
 
 /**
  * What an import makes of the same files. Count it up with every change of that, departure rule and
@@ -12,11 +13,16 @@ export const IMPORTER_VERSION = 23;
 const LIVE = 'live ';
 
 /**
- * Changes with the name or text of any file in the folder, hidden ones apart, and with the importer. A folder that is missing
+ * Changes with the name or text of any file in the folder, hidden ones apart, with the brand and with the importer. A folder that is missing
  * hashes as an empty one: `readContent` says what is wrong with it.
  */
-export function contentHash(folder: string, importerVersion = IMPORTER_VERSION): string {
-  const hash = createHash('sha256').update(`importer ${importerVersion}\0`);
+export function contentHash(
+  folder: string,
+  words: BrandWords = brandWords(),
+  importerVersion = IMPORTER_VERSION,
+): string {
+  const brand = JSON.stringify(words);
+  const hash = createHash('sha256').update(`importer ${importerVersion} for ${brand}\0`);
   for (const name of contentFileNames(folder)) {
     hash
       .update(name)

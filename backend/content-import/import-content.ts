@@ -30,6 +30,7 @@ import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { Demonstration } from '../demonstration.ts';
+import { brandWords } from './brand-words.ts';
 import { contentHash, importedAs } from './content-hash.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
 import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
@@ -54,6 +55,8 @@ export interface ImportOptions {
   readonly report?: ReportProgress;
   /** `refused`: nothing is imported where travellers would have to be told of it (TRV-17). */
   readonly touchedRequests?: 'told' | 'refused';
+  /** What texts call the brand; as in `brand/brand.ts` where it is left out. */
+  readonly brandName?: string;
 }
 
 /**
@@ -68,8 +71,9 @@ export async function importContentFolder(
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const { demonstration = null, report = () => {} } = options;
+  const words = brandWords(options.brandName);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
-  const hash = contentHash(folder);
+  const hash = contentHash(folder, words);
   if (last?.contentHash === importedAs(hash, demonstration !== null)) {
     return rollForward(storage, now, demonstration);
   }
@@ -83,6 +87,7 @@ export async function importContentFolder(
     imageFiles,
     (done, total) => report('files', done, total),
     demonstration ? undefined : departureDay(now),
+    words,
   );
   // Of the files as they were before the photographs were read: one that changed since is imported next.
   return importContent(storage, { ...content, hash }, now, options);

@@ -21,6 +21,7 @@ import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
 import type { RedirectRecord } from '../storage/queries/redirects.ts';
 import { americanOverride } from './american-english.ts';
+import { brandWords, type BrandWords } from './brand-words.ts';
 import { checkBarStyles } from './customer-code.ts';
 import { checkItinerary } from './check-itinerary.ts';
 import { checkLeaders } from './check-leaders.ts';
@@ -72,6 +73,7 @@ export interface Content {
  * @param imageFiles the files of `content/images`, read before; without them content can name posters only
  * @param onFile told of how many of the folder's files are read
  * @param today after which nothing can have happened; a demonstration starts with a wrong clock too
+ * @param words what texts say of the brand
  * @throws ContentInvalid
  */
 export function readContent(
@@ -79,16 +81,18 @@ export function readContent(
   imageFiles: ImageFiles = NO_IMAGE_FILES,
   onFile: (done: number, total: number) => void = () => {},
   today?: CalendarDate,
+  words: BrandWords = brandWords(),
 ): Content {
   // Before anything is read: what changes meanwhile is another content, and imported next.
-  const hash = contentHash(folder);
+  const hash = contentHash(folder, words);
   const total = contentFileNames(folder).length - imageFiles.size;
   const read = new Set<string>();
-  const files = new ContentFiles(folder, (file) => {
+  const countFile = (file: string): void => {
     if (read.has(file)) return;
     read.add(file);
     onFile(read.size, total);
-  });
+  };
+  const files = new ContentFiles(folder, countFile, words);
   const pictures = new PictureReader(files, imageFiles);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
   const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, pictures, name));

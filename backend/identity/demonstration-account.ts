@@ -3,10 +3,12 @@
  * be tried (AUTH-02, AUTH-05, AUTH-06). Everybody who reads the code knows the password: live mode refuses a database
  * that holds any of them.
  */
+import { EMAIL_DOMAIN } from '../../brand/brand.ts';
 import { WrongSetting } from '../../config/settings.ts';
 import {
   acceptFirstPrivacyPolicy,
   findAccountByEmail,
+  hasAccountOfPassword,
   saveFirstAccount,
   type Account,
 } from '../storage/queries/accounts.ts';
@@ -32,7 +34,7 @@ export interface DemonstrationPerson {
 }
 
 export const DEMONSTRATION_ACCOUNT = {
-  email: 'demo@cordata.example',
+  email: `demo@${EMAIL_DOMAIN}`,
   password: PASSWORD,
   firstName: 'Dana',
   lastName: 'Moretti',
@@ -44,7 +46,7 @@ export const DEMONSTRATION_ACCOUNT = {
 export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   DEMONSTRATION_ACCOUNT,
   {
-    email: 'code@cordata.example',
+    email: `code@${EMAIL_DOMAIN}`,
     password: null,
     firstName: null,
     lastName: null,
@@ -53,7 +55,7 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
     note: 'no name yet; logs in by a code, which is in the mail',
   },
   {
-    email: 'privacy@cordata.example',
+    email: `privacy@${EMAIL_DOMAIN}`,
     password: PASSWORD,
     firstName: 'Piet',
     lastName: 'Vos',
@@ -62,7 +64,7 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
     note: 'has to accept the privacy policy first',
   },
   {
-    email: 'admin@cordata.example',
+    email: `admin@${EMAIL_DOMAIN}`,
     password: PASSWORD,
     firstName: 'Ada',
     lastName: 'Minn',
@@ -113,7 +115,9 @@ export async function refuseDemonstrationDatabase(storage: Storage, hasKey = fal
   );
 }
 
+/** By the password too: the addresses were others if the brand was another. */
 async function hasDemonstrationAccount({ db }: Storage): Promise<boolean> {
+  if (await hasAccountOfPassword(db, PASSWORD_HASH)) return true;
   for (const { email } of DEMONSTRATION_PEOPLE) {
     if (await findAccountByEmail(db, email)) return true;
   }

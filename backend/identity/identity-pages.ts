@@ -18,7 +18,7 @@ export interface PageSite {
 export type Fragment = ReturnType<typeof html>;
 
 /** The brand's mark, which this host serves to nobody: it stands in the page itself. */
-const MARK = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').trim();
+const MARK = readFileSync(new URL('../../brand/mark.svg', import.meta.url), 'utf8').trim();
 const BRAND_MARK = raw(MARK.replace('<svg ', '<svg aria-hidden="true" '));
 const ICON_ADDRESS = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 

@@ -3,25 +3,30 @@
  * They stand on a host of their own, where the site's styles and fonts are not.
  */
 import { createHash } from 'node:crypto';
+import { colourRules, LIGHT, translucent } from '../../brand/colours.ts';
 import { SCRIPT_HASH } from './page-script.ts';
 
+const COLOURS = colourRules([
+  'ground',
+  'surface',
+  'text',
+  'textMuted',
+  'borderStrong',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'focus',
+  'critical',
+  'criticalSoft',
+  'notice',
+  'noticeSoft',
+]);
+
 export const PAGE_STYLE = `
-:root {
-  color-scheme: light dark;
-  --background: #fff6ec; --surface: #fff; --text: #1b1f3b; --muted: #565a75; --line: #877a6d;
-  --accent: #d12640; --accent-hover: #b01c34; --on-accent: #fff; --focus: #0b7072;
-  --wrong: #b3152f; --wrong-background: #ffe5e6; --note: #7a4b00; --note-background: #fff0cf;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --background: #12152c; --surface: #1b1f3b; --text: #fdf3e7; --muted: #b9bbd3; --line: #7f86b5;
-    --accent: #ff6474; --accent-hover: #ff8791; --on-accent: #1b1f3b; --focus: #5fd3ce;
-    --wrong: #ffa9b0; --wrong-background: #4a2036; --note: #ffd07a; --note-background: #43351b;
-  }
-}
+${COLOURS}
 *, ::before, ::after { box-sizing: border-box; margin: 0; }
 body {
-  min-height: 100svh; padding: 24px 16px 48px; background: var(--background); color: var(--text);
+  min-height: 100svh; padding: 24px 16px 48px; background: var(--ground); color: var(--text);
   font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word;
 }
 main, header { max-width: 420px; margin-inline: auto; }
@@ -31,21 +36,21 @@ header { padding-block: 16px 24px; }
   text-decoration: none;
 }
 .brand svg { width: 36px; height: 36px; }
-main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px rgb(27 31 59 / 12%); }
+main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px ${translucent(LIGHT.ink, 12)}; }
 h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
 form, .actions { display: grid; gap: 16px; }
 p + form, p + .actions, .note + form, form + form, p + .note { margin-block-start: 20px; }
 .note + p { margin-block-start: 16px; }
 label { display: block; margin-block-end: 4px; font-weight: 650; }
 input {
-  width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px;
-  background: var(--background); color: inherit; font: inherit;
+  width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--border-strong); border-radius: 10px;
+  background: var(--ground); color: inherit; font: inherit;
 }
 input[type="radio"] { width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent); }
 fieldset { padding: 0; border: 0; }
 legend { padding: 0; margin-block-end: 4px; font-weight: 650; }
 .choice { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-weight: 400; }
-.hint { margin-block-start: 6px; color: var(--muted); font-size: .875rem; }
+.hint { margin-block-start: 6px; color: var(--text-muted); font-size: .875rem; }
 main a:not(.button) { color: var(--accent); }
 main .note a:not(.button) { color: inherit; }
 button, .button {
@@ -55,17 +60,17 @@ button, .button {
   cursor: pointer;
 }
 button:hover, .button:hover { background: var(--accent-hover); }
-.quiet { border-color: var(--line); background: transparent; color: var(--text); }
-.quiet:hover { background: var(--background); }
+.quiet { border-color: var(--border-strong); background: transparent; color: var(--text); }
+.quiet:hover { background: var(--ground); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .problem, .note { padding: 12px 16px; border-radius: 10px; }
-.problem { margin-block-end: 16px; border: 2px solid; background: var(--wrong-background); color: var(--wrong); }
+.problem { margin-block-end: 16px; border: 2px solid; background: var(--critical-soft); color: var(--critical); }
 .problem h2 { font-size: 1.125rem; line-height: 1.3; }
 .problem ul { padding-inline-start: 24px; }
 main .problem a { color: inherit; }
-.error { margin-block-start: 6px; color: var(--wrong); font-weight: 650; }
-input[aria-invalid] { border: 2px solid var(--wrong); }
-.note { background: var(--note-background); color: var(--note); }
+.error { margin-block-start: 6px; color: var(--critical); font-weight: 650; }
+input[aria-invalid] { border: 2px solid var(--critical); }
+.note { background: var(--notice-soft); color: var(--notice); }
 .note dl { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; }
 .note dd { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 @media (max-width: 400px) { .note dl { grid-template-columns: minmax(0, 1fr); } }

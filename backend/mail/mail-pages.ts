@@ -1,6 +1,7 @@
 /** `/dev/mail`: the outbox for a developer to read, in demonstration mode only. */
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { colourRules } from '../../brand/colours.ts';
 import { findMail, listMails, type StoredMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createHash } from 'node:crypto';
@@ -8,27 +9,19 @@ import { unseal } from './sealed-text.ts';
 
 /** The looks of `/dev/mail`: one style sheet inside the document, allowed by its hash (SEC-04). */
 const MAIL_PAGE_STYLE = `
-:root {
-  color-scheme: light dark;
-  --background: #fff6ec; --surface: #fff; --text: #1b1f3b; --muted: #565a75; --line: #e2d6c8; --accent: #b01c34;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --background: #12152c; --surface: #1b1f3b; --text: #fdf3e7; --muted: #b9bbd3; --line: #3a3f63; --accent: #ff8791;
-  }
-}
+${colourRules(['ground', 'surface', 'text', 'textMuted', 'border', 'accentText'])}
 * { box-sizing: border-box; }
 body {
-  max-width: 62rem; margin: 0 auto; padding: 32px 20px 64px; background: var(--background); color: var(--text);
+  max-width: 62rem; margin: 0 auto; padding: 32px 20px 64px; background: var(--ground); color: var(--text);
   font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere;
 }
 h1 { margin: 0 0 20px; font-size: 1.75rem; line-height: 1.2; }
-a { color: var(--accent); }
+a { color: var(--accent-text); }
 a:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; border-radius: 12px; background: var(--surface); }
-th, td { padding: 10px 14px; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+th, td { padding: 10px 14px; border-bottom: 1px solid var(--border); text-align: start; vertical-align: top; }
 tr:last-child td { border-bottom: 0; }
-th, dt, td:first-child, td:last-child { color: var(--muted); font-size: 0.875rem; }
+th, dt, td:first-child, td:last-child { color: var(--text-muted); font-size: 0.875rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0 0 20px; }
 dd { margin: 0; }
 pre {
@@ -36,7 +29,7 @@ pre {
 }
 @media (max-width: 560px) {
   thead { display: none; }
-  tr { display: block; padding: 10px 14px; border-bottom: 1px solid var(--line); }
+  tr { display: block; padding: 10px 14px; border-bottom: 1px solid var(--border); }
   td { display: block; padding: 0; border: 0; }
 }
 `;

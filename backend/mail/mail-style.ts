@@ -1,40 +1,13 @@
 /**
- * Colours and shapes of HTML mails: those of the site's design tokens (`app/styles/tokens.css.ts`), which a test
- * compares. Mailboxes know no variables, so that each colour is written where it is used.
+ * Colours and shapes of HTML mails, which are the brand's. Mailboxes know no variables, so that each colour is written
+ * where it is used.
  */
-export const LIGHT = {
-  background: '#fff6ec',
-  surface: '#ffffff',
-  text: '#1b1f3b',
-  textMuted: '#565a75',
-  border: '#eadfd0',
-  accent: '#d12640',
-  onAccent: '#ffffff',
-  accentText: '#c81f3a',
-  accentSoft: '#ffeceb',
-  link: '#0b7072',
-  sun: '#ffb627',
-  lagoon: '#0f8b8d',
-} as const;
-
-export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
-  background: '#12152c',
-  surface: '#1b1f3b',
-  text: '#fdf3e7',
-  textMuted: '#b9bbd3',
-  border: '#343a63',
-  accent: '#ff6474',
-  onAccent: '#1b1f3b',
-  accentText: '#ff8791',
-  accentSoft: '#3d213d',
-  link: '#5fd3ce',
-  sun: '#ffc454',
-  lagoon: '#4cc9c4',
-};
+import { fonts } from '../../brand/brand.ts';
+import { DARK, LIGHT } from '../../brand/colours.ts';
 
 /** Which colour each kind of element has, for what. */
 const PAINTS = {
-  page: { 'background-color': 'background', color: 'text' },
+  page: { 'background-color': 'ground', color: 'text' },
   brand: { color: 'accentText' },
   card: { 'background-color': 'surface', 'border-color': 'border' },
   text: { color: 'text' },
@@ -51,8 +24,7 @@ const PAINTS = {
 } as const satisfies Record<string, Readonly<Record<string, keyof typeof LIGHT>>>;
 export type Paint = keyof typeof PAINTS;
 
-/** The fonts of the site are not loaded: a mail asks nobody for anything. */
-export const FONT = "Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+export const FONT = fonts.mail;
 
 /** Inline, as most mailboxes want it. */
 export function paintOf(name: Paint): string {

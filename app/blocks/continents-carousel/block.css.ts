@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dark } from '../../../brand/brand.ts';
+import { translucent } from '../../../brand/colours.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -16,7 +18,7 @@ export const area = style(
         content: '""',
         position: 'absolute',
         inset: '30% 0 0',
-        background: 'linear-gradient(to top, rgb(12 14 32 / 90%) 30%, rgb(12 14 32 / 0%))',
+        background: `linear-gradient(to top, ${translucent(dark.color.ink, 90)} 30%, ${translucent(dark.color.ink, 0)})`,
       },
     },
   }),

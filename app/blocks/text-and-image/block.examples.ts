@@ -2,7 +2,7 @@ import { exampleImage } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 const paragraphs = [
-  '“Cordata” is what Italian climbers call the people on one rope. A group here is 8 to 16 people, most of them between 25 and 49.',
+  'Climbers on one rope go at one pace. A group here is 8 to 16 people, most of them between 25 and 49.',
   'Your coordinator travels the whole way with you, keeps the days together and looks after the shared money pot.',
 ];
 

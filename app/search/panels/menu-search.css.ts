@@ -1,4 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dark } from '../../../brand/brand.ts';
+import { translucent } from '../../../brand/colours.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { onPrint, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -20,7 +22,7 @@ export const sheet = style(
     overflow: 'hidden',
     background: 'transparent',
     color: vars.color.text,
-    selectors: { '&::backdrop': { background: 'rgb(12 14 32 / 62%)' } },
+    selectors: { '&::backdrop': { background: translucent(dark.color.ink, 62) } },
     '@media': { [onPrint]: { display: 'none' } },
   }),
 );

@@ -1,4 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { dark } from '../../../brand/brand.ts';
+import { translucent } from '../../../brand/colours.ts';
 import { inPrimitive } from '../../styles/layered.ts';
 import { below, from, onPrint, onShortScreen, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -73,7 +75,7 @@ export const backdrop = style(
   inPrimitive({
     position: 'absolute',
     inset: 0,
-    background: 'rgb(12 14 32 / 62%)',
+    background: translucent(dark.color.ink, 62),
     cursor: 'default',
     '@media': {
       [withMotion]: {

@@ -36,6 +36,16 @@ export async function findAccountByEmail(db: Executor, email: string): Promise<A
   return row ? accountOfRow(row) : null;
 }
 
+/** Whether an account has the very hash, which no two passwords of travellers have in common. */
+export async function hasAccountOfPassword(db: Executor, passwordHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Saves an account unless its e-mail address has one; its ID, or null where it was not saved. */
 export async function saveFirstAccount(
   db: Executor,

@@ -1,7 +1,7 @@
 /**
  * The two families, self-hosted and cut to the letters of the five languages (`scripts/make-fonts.mjs`): other Latin
  * letters, such as those of Vietnamese names, come in files of their own where a page has them. Until a font is there
- * an Arial of the same measure stands in, in bold for what is bold (docs/decisions/0075).
+ * an Arial of the same measure stands in, in bold for what is bold (docs/decisions/0075). `brand.ts` names the families.
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
@@ -15,7 +15,7 @@ const VIETNAMESE =
 
 globalFontFace('Bricolage Grotesque', [
   {
-    src: "url('./fonts/bricolage-grotesque-latin.woff2') format('woff2')",
+    src: "url('./fonts/display-latin.woff2') format('woff2')",
     fontWeight: '600 800',
     fontDisplay: 'swap',
     unicodeRange: LATIN,
@@ -36,7 +36,7 @@ globalFontFace('Bricolage Grotesque', [
 // Figtree has no Vietnamese letters.
 globalFontFace('Figtree', [
   {
-    src: "url('./fonts/figtree-latin.woff2') format('woff2')",
+    src: "url('./fonts/text-latin.woff2') format('woff2')",
     fontWeight: '400 700',
     fontDisplay: 'swap',
     unicodeRange: LATIN,

@@ -1,0 +1,133 @@
+/** The project under another brand, built and started: nothing of the first one is left in what anybody is shown. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../scripts/build-site.mjs';
+import { codeMailedTo } from '../support/login-site.ts';
+import { CookieBrowser } from '../support/cookie-browser.ts';
+import { createSmallContent } from '../support/small-content.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+
+const SECOND = 'Wanderbund';
+const ELSEWHERE = ['node_modules', '.git', '.cache', 'build', 'content', 'data', 'docs', 'test'];
+const HEX = /#[0-9a-f]{6}/g;
+
+/** Another one for each: green and blue change places, and red is a little less. */
+function recolour(hex: string): string {
+  const red = Number.parseInt(hex.slice(1, 3), 16) ^ 0x15;
+  return `#${red.toString(16).padStart(2, '0')}${hex.slice(5)}${hex.slice(3, 5)}`;
+}
+
+const brand = readFileSync('brand/brand.ts', 'utf8');
+/** White is anybody's. */
+const colours = [...new Set(brand.match(HEX))].filter((hex) => hex !== '#ffffff');
+/** As the styles write them where something shines through: `rgb(27 31 59 / 6%)`. */
+const triples = colours.map((hex) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' '),
+);
+const COLOURS = new RegExp(`${colours.join('|')}|rgb\\((?:${triples.join('|')}) /`, 'gi');
+/** The name, and the domain of its addresses; packages are not shown. */
+const NAME = /Cordata|cordata\.example/g;
+
+let folder: string;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
+  folder = await mkdtemp(path.resolve('.cache', 'second-brand-'));
+  const files = (await readdir('.')).filter((name) => !ELSEWHERE.includes(name));
+  await Promise.all(files.map((name) => cp(name, path.join(folder, name), { recursive: true })));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const small = createSmallContent();
+  small.set('layout.yaml', 'footer.legalMessage', '{{brand}} is a demonstration.');
+  await cp(small.folder, path.join(folder, 'content'), { recursive: true });
+  small.dispose();
+  for (const name of ['brand/brand.ts', 'brand/mark.svg']) {
+    const first = await readFile(name, 'utf8');
+    const second = first
+      .replaceAll(HEX, recolour)
+      .replace(/(NAME = )'\w+'/, `$1'${SECOND}'`)
+      .replace(/(EMAIL_DOMAIN = )'[\w.]+'/, `$1'wanderbund.example'`);
+    expect(second).not.toBe(first);
+    await writeFile(path.join(folder, name), second);
+  }
+  await buildSite(folder, process.execPath);
+  site = await startSite({ DATA_FOLDER: path.join(folder, 'data') }, { folder });
+}, 600_000);
+
+afterAll(async () => {
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What is left of the first brand in a text. */
+const leftIn = (text: string) => [
+  ...new Set([...text.matchAll(NAME), ...text.matchAll(COLOURS)].flat()),
+];
+
+test('LAY-16 no built file has the first brand’s name or colours', () => {
+  const client = path.join(folder, 'build', 'client');
+  const texts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(css|js|svg|json)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts).toContain('states/lost.svg');
+  const left = texts.map((name) => [name, leftIn(readFileSync(path.join(client, name), 'utf8'))]);
+  expect(left.filter(([, found]) => found?.length)).toEqual([]);
+});
+
+test('SEO-01 icons and share card are drawn of the second mark', async () => {
+  const [, ground = ''] =
+    /<rect[^>]+fill="(#\w+)"/.exec(readFileSync('brand/mark.svg', 'utf8')) ?? [];
+  for (const name of ['apple-touch-icon.png', 'icons/maskable-512.png', 'icons/card.png']) {
+    const { data } = await sharp(path.join(folder, 'build/client', name))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([name, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([name, recolour(ground)]);
+  }
+});
+
+test('LAY-16 pages, refusals, login and mails are the second brand’s', async () => {
+  const browser = new CookieBrowser();
+  const host = `http://de.localhost:${site.port}`;
+  const shown: Record<string, string> = {};
+  const paths = [
+    '/',
+    '/reisen',
+    '/nichts',
+    '/offline',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/sw.js',
+  ];
+  for (const path of paths) shown[path] = (await browser.visit(host + path)).text;
+  shown.refused = (await browser.visit(`${host}/%`)).text;
+  const login = await browser.visit(`${host}/login`);
+  shown.login = login.text;
+  const email = 'code@wanderbund.example';
+  await browser.visit(login.url, { form: { email, password: '', way: 'code' } });
+  expect(await codeMailedTo(email, path.join(folder, 'data'))).toMatch(/^\d{6}$/);
+  const list = await browser.visit(`${host}/dev/mail`);
+  shown.mails = list.text;
+  const [mail = ''] = /\/dev\/mail\/[\w-]+/.exec(list.text) ?? [];
+  shown.mail = (await browser.visit(host + mail)).text;
+  shown.mailHtml = (await browser.visit(`${host}${mail}/html`)).text;
+
+  const left = Object.entries(shown).map(([name, text]) => [name, leftIn(text)] as const);
+  expect(left.filter(([, found]) => found.length > 0)).toEqual([]);
+  const named = Object.keys(shown).filter((name) => shown[name]?.includes(SECOND));
+  const unnamed = Object.keys(shown).filter((name) => !named.includes(name));
+  expect(unnamed).toEqual(['mails']);
+});
+
+test('CMS-07 no text of content or catalogues names a brand', () => {
+  const files = ['content', 'app', 'backend', 'edge'].flatMap((name) =>
+    readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
+  );
+  const texts = files.filter((file) => /\.(yaml|json)$|\bwords\b.*\.ts$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => leftIn(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+});
