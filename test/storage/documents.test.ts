@@ -6,7 +6,6 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -31,7 +30,10 @@ const REQUEST_ID = '1f0a9c3e-0000-4000-8000-000000000000';
 const NOT_COPIED = /^(\.git|\.env|\.cache|build|content|coverage|data|node_modules|screenshots)$/;
 const BLOCK = /(?:<!-- Not run by the test: (.+) -->\n\s*)?^( *)```sh\n([\s\S]*?)^ *```$/gm;
 const SCRIPT = /\bnpm run (?:-s )?([a-z][\w:-]*)(?! -w)\b/g;
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md']);
+const DOCUMENTS = [
+  ...readdirSync('.'),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => join('docs', file)),
+].filter((file) => file.endsWith('.md'));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
