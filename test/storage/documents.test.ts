@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  globSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,7 +13,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importContentFolder } from '../../backend/content-import/import-content.ts';
@@ -30,6 +30,12 @@ const REQUEST_ID = '1f0a9c3e-0000-4000-8000-000000000000';
 const NOT_COPIED = /^(\.git|\.env|\.cache|build|content|coverage|data|node_modules|screenshots)$/;
 const BLOCK = /(?:<!-- Not run by the test: (.+) -->\n\s*)?^( *)```sh\n([\s\S]*?)^ *```$/gm;
 const SCRIPT = /\bnpm run (?:-s )?([a-z][\w:-]*)(?! -w)\b/g;
+const DOCUMENTS = [
+  ...readdirSync('.'),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => join('docs', file)),
+].filter((file) => file.endsWith('.md'));
+
+const read = (file: string) => readFileSync(file, 'utf8');
 
 let folder: string;
 beforeAll(async () => {
@@ -52,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(['docs/operating.md', 'docs/developing.md'])('the commands of %s', (document) => {
-  const blocks = [...readFileSync(document, 'utf8').matchAll(BLOCK)];
+  const blocks = [...read(document).matchAll(BLOCK)];
   const commandsToRun = blocks.flatMap(([, reason, , commands = '']) => {
     if (reason !== undefined) process.stdout.write(`${document}: not run, ${reason}\n${commands}`);
     return reason === undefined ? commands.trim() : [];
@@ -70,13 +76,42 @@ describe.each(['docs/operating.md', 'docs/developing.md'])('the commands of %s',
 
 test('REL-05 every npm script that a document names is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const unknown = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(SCRIPT)]
+  const unknown = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(SCRIPT)]
       .filter(([, name = '']) => !(name in scripts))
       .map(([command]) => `${file}: ${command}`),
   );
   expect(unknown).toEqual([]);
 });
+
+test('REL-05 every document is linked to, and every link leads to a file and its heading', () => {
+  const links = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+      ([, target = '', anchor]) => ({
+        file,
+        target: target === '' ? file : join(dirname(file), target),
+        anchor,
+      }),
+    ),
+  );
+  const broken = links.filter(
+    ({ target, anchor }) =>
+      !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
+  );
+  expect(broken).toEqual([]);
+  const linked = new Set(links.map(({ file, target }) => (target === file ? '' : target)));
+  const alone = DOCUMENTS.filter((file) => file !== 'README.md' && !linked.has(file));
+  expect(alone).toEqual([]);
+});
+
+function anchorsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** Without what tells a process that it is one of vitest's. */
 function environmentOfShell(): NodeJS.ProcessEnv {
