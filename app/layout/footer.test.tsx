@@ -100,15 +100,21 @@ describe('LAY-07 the footer', () => {
     expect(page.one('img', 'Card').attributes.height).toBe('30');
   });
 
-  test.each(MARKET_IDS)('TRV-11 on %s the rating has the name of a review service', async (market) => {
-    const service = { merchantId: 'm-1', productName: 'Cordata Ltd', sku: null };
-    const of = async (given: typeof service | null) => {
-      const userRating = FULL.userRating && { ...FULL.userRating, service: given };
-      return byRole(await drawn({ footer: { ...FULL, userRating } }, market)).one('link', /Reviews/);
-    };
-    expect((await of(service)).text).toMatch(/ Reviews, .*[“„«].?Cordata Ltd.?[“”»]/);
-    expect((await of(null)).text).not.toContain('Cordata Ltd');
-  });
+  test.each(MARKET_IDS)(
+    'TRV-11 on %s the rating has the name of a review service',
+    async (market) => {
+      const service = { merchantId: 'm-1', productName: 'Cordata Ltd', sku: null };
+      const of = async (given: typeof service | null) => {
+        const userRating = FULL.userRating && { ...FULL.userRating, service: given };
+        return byRole(await drawn({ footer: { ...FULL, userRating } }, market)).one(
+          'link',
+          /Reviews/,
+        );
+      };
+      expect((await of(service)).text).toMatch(/ Reviews, .*[“„«].?Cordata Ltd.?[“”»]/);
+      expect((await of(null)).text).not.toContain('Cordata Ltd');
+    },
+  );
 
   test('NEWS-01 the newsletter’s form is as its configuration says', async () => {
     const page = byRole(await drawn({ footer: FULL }));

@@ -295,7 +295,10 @@ describe('LAY-10 modals', () => {
       for (const id of expected) {
         const { label, languageLabel } = MARKETS[id];
         const words = new RegExp(`^${label} ${languageLabel} .* For ${id}$`);
-        expect(listed.filter(({ text }) => words.test(text)), id).toHaveLength(1);
+        expect(
+          listed.filter(({ text }) => words.test(text)),
+          id,
+        ).toHaveLength(1);
       }
     },
   );

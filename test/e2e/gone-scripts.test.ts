@@ -104,10 +104,10 @@ const goTo = (page: Page, path: string) =>
 
 /** As if the page had been loaded again just now. */
 const wasLoadedAgain = (page: Page) =>
-  page.evaluate(
-    ([key, at]) => sessionStorage.setItem(key, String(at)),
-    [LOADED_AGAIN_AT, Date.now()] as const,
-  );
+  page.evaluate(([key, at]) => sessionStorage.setItem(key, String(at)), [
+    LOADED_AGAIN_AT,
+    Date.now(),
+  ] as const);
 
 describe('LAY-14 a page that is hydrated', () => {
   test.each([
@@ -138,12 +138,13 @@ describe('LAY-14 a page that is hydrated', () => {
   });
 
   test('is loaded again each time its visitor does it', async () => {
-    const { page, note, documents } = await comeBeforeRelease();
-    await wasLoadedAgain(page);
-    await page.reload();
-    await page.reload();
-    expect(documents()).toBe(2);
-    expect(await note.isVisible()).toBe(false);
+    const { page, documents } = await comeBeforeRelease();
+    await page.unroute(SCRIPTS);
+    for (const times of [1, 2]) {
+      await wasLoadedAgain(page);
+      await page.reload();
+      expect(documents()).toBe(times);
+    }
   });
 });
 

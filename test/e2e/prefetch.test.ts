@@ -38,8 +38,8 @@ async function comeToLink({
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   // Chromium measures it, and cannot be told.
   await page.addInitScript((type) => {
-    const { prototype } = navigator.connection.constructor;
-    Object.defineProperty(prototype, 'effectiveType', { get: () => type });
+    const { connection } = navigator as Navigator & { readonly connection: object };
+    Object.defineProperty(connection, 'effectiveType', { value: type });
   }, effectiveType);
   await devtools.send('Network.enable');
   const ways: ('network' | 'cache')[] = [];

@@ -65,7 +65,7 @@ describe('API-05 a flag of the file', () => {
       flagOfFile(file, 'search-travels-tab', { ...place, visitor: { country: null, deviceId } });
     const come = (deviceId: string) =>
       visit('de', '/', { port: site.port, headers: { cookie: `${DEVICE_COOKIE}=${deviceId}` } });
-    const devices = Array.from({ length: 12 }, () => randomUUID());
+    const devices = Array.from({ length: 24 }, () => randomUUID());
     const shares = [devices.filter(isIn), devices.filter((device) => !isIn(device))];
     for (const [index, share] of shares.entries()) {
       const [first = ''] = share;
