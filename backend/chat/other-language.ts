@@ -32,7 +32,8 @@ export function answerInOtherLanguage(
   const answer = theirs && answerQuestion(question, before, theirs);
   const isOfCatalogue = answer && (answer.trip ?? answer.search ?? answer.whichTrip) !== null;
   const quoted = answer?.quote && quoteAt(answer.quote.page, own, theirs as ChatSources);
-  if (!isOfCatalogue && !quoted) {
+  const isOfDays = answer && (answer.impossibleDays.length > 0 || answer.isFar);
+  if (!isOfCatalogue && !isOfDays && !quoted) {
     return { ...NOT_KNOWN, ...before, isOtherLanguage: true };
   }
   return { ...answer, quote: quoted ?? null, nearest: [], passages: [] };
