@@ -52,11 +52,26 @@ async function comeToLink({
 }
 
 /** Has the pointer on the link for a second. */
-async function rest(page: Page): Promise<void> {
+async function rest(page: Page, isWatched = true): Promise<void> {
   await link(page).hover();
+  if (isWatched) await linksWatched(page);
   // What that begins has begun, whatever it waits for.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
+}
+
+/** Waits for the code that watches links, which comes at the first sign of a person. */
+async function linksWatched(page: Page): Promise<void> {
+  const file = async () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes('/prefetch-links-'))?.name,
+    );
+  await expect.poll(file).toBeDefined();
+  // As text, since tests have another `import`.
+  await page.evaluate(`import(${JSON.stringify(await file())}).then(() => {})`);
 }
 
 async function follow(page: Page): Promise<void> {
@@ -97,7 +112,7 @@ test.each([
   ['SEC-05 who is logged in', { logIn: true }],
 ])('API-07 nothing is fetched ahead for %s', async (_, who) => {
   const { page, ways } = await comeToLink(who);
-  await rest(page);
+  await rest(page, !('savesData' in who));
   await follow(page);
   expect(ways).toEqual(['network']);
 });

@@ -16,6 +16,9 @@ const site = siteBehindProxy({
   'talk-to-us': { isOn: true, rules: [{ visitorCountries: ['JP'], isOn: false }] },
 });
 
+/** Who is none of the site’s proxies. */
+const STRANGER = '127.0.0.2';
+
 const open = (
   market: MarketId,
   country: string | null,
@@ -74,8 +77,12 @@ describe('MKT-07 the currency of the visitor’s country', () => {
 
   test('the header of somebody who is no proxy of ours changes nothing', async () => {
     const [usual, forged] = [
-      await visit('it', '/'),
-      await visit('it', '/', { headers: { [COUNTRY_HEADER]: 'US' } }),
+      await open('it', null),
+      await visit('it', '/', {
+        port: site.port,
+        from: STRANGER,
+        headers: { [COUNTRY_HEADER]: 'US' },
+      }),
     ];
     expect(forged.text).toBe(usual.text);
     expect(forged.headers['cache-status']).toBe('html; hit');
@@ -89,21 +96,22 @@ describe('MKT-07 the currency of the visitor’s country', () => {
 });
 
 /** Those about where a request comes from, or what it was on its way. */
-const aboutTheWay = (market: MarketId, port?: number) =>
+const aboutTheWay = (market: MarketId, port: number) =>
   headerVariations(hostOf(market, port)).filter(({ headers }) =>
     Object.keys(headers).some((name) => /^(x-|forwarded|cf-|host|origin|referer)/.test(name)),
   );
 
 describe('MKT-07 SEC-02 headers about the way of a request', () => {
   test.each(MARKET_IDS)('on %s nobody changes by them what others get, or gets', async (market) => {
-    const clean = await visit(market, '/');
-    for (const { name, headers } of aboutTheWay(market)) {
-      const attack = await visit(market, '/', { headers });
+    const stranger = { port: site.port, from: STRANGER };
+    const clean = await visit(market, '/', stranger);
+    for (const { name, headers } of aboutTheWay(market, site.port)) {
+      const attack = await visit(market, '/', { ...stranger, headers });
       // Another host is another site, or none.
       if (!('host' in headers)) expect([name, attack.text === clean.text]).toEqual([name, true]);
       expect(attack.status, name).toBeLessThan(500);
     }
-    expect((await visit(market, '/')).text === clean.text).toBe(true);
+    expect((await visit(market, '/', stranger)).text === clean.text).toBe(true);
   });
 
   test.each(MARKET_IDS)('on %s none but the proxy’s says the country', async (market) => {

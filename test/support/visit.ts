@@ -17,6 +17,8 @@ export interface Visit {
   readonly body?: string;
   /** Another process than the suite's own. */
   readonly port?: number;
+  /** Where it comes from, e.g. `127.0.0.2` for somebody who is no proxy of a site. */
+  readonly from?: string;
 }
 
 /** Host of a market on the developer's machine, e.g. `it.localhost:40123`. */
@@ -37,6 +39,7 @@ export function visit(marketId: MarketId, path: string, options: Visit = {}): Pr
         host: '127.0.0.1',
         port,
         path,
+        localAddress: options.from,
         method: options.method ?? 'GET',
         // A connection of its own: the one of a refused body is closed by the server.
         agent: false,
