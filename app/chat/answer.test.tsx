@@ -89,7 +89,7 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
       trip: { ...TRIP, focus: 'room', privateRoom, sharedNights: 1 },
     });
     expect(room).toContain(
-      t('travel:costs.privateRoomNights', { count: 1, nights: 10, total: 11 }),
+      withPlainSpaces(t('travel:costs.privateRoomNights', { count: 1, nights: 10, total: 11 })),
     );
     const of = (lowest: number, highest: number) => {
       const deposits = { lowest, highest };

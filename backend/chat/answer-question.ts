@@ -206,13 +206,15 @@ function answerAsked(
     asked.isPlain && !isOfOneTrip(asked.focus) && (asked.hasLimits || reading.excluded.length > 0);
   const isPlaceNamed = travel !== undefined || asked.places === 'countries';
   const meant = isPlaceNamed ? (others.length > 0 ? null : (travel?.id ?? null)) : about;
+  const ofSearch = { ...NOT_KNOWN, search: searchOf(reading, asked), about: meant };
   const ofAll = () => wishesOf(reading, asked, meant);
   if (travel && others.length === 0 && !isLimited) {
     const [figures, rest] = isFollowing ? [null, asked] : apart(question, sources);
     const topic = rest.topic.filter(({ folded }) => folded !== by?.folded);
     const answer = ofTrip(travel, { ...rest, topic }, sources);
     if (figures) return { ...answer, trip: { travel, ...figures } };
-    return (isKnown(answer) ? null : ofAll()) ?? answer;
+    if (isKnown(answer)) return answer;
+    return (isFollowing ? ofSearch : ofAll()) ?? answer;
   }
 
   const isElsewhere = travel !== undefined || isFollowing || reading.excluded.length > 0;
@@ -232,7 +234,7 @@ function answerAsked(
     reading.withoutTrips.length > 0 ||
     (asked.topic.length === 0 && isOfFigures(asked) && !isOfOneTrip(asked.focus));
   if (asked.isPlain && (asked.hasFilters || isFollowing) && (isSure || !onPages.best(ENOUGH))) {
-    return { ...NOT_KNOWN, search: searchOf(reading, asked), about: meant };
+    return ofSearch;
   }
   const wishes = onPages.best(MUCH) ? null : ofAll();
   if (wishes) return wishes;
