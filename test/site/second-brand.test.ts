@@ -51,7 +51,7 @@ beforeAll(async () => {
       .replaceAll(HEX, recolour)
       .replace(/(NAME = )'\w+'/, `$1'${SECOND}'`)
       .replace(/(EMAIL_DOMAIN = )'[\w.]+'/, `$1'wanderbund.example'`);
-    expect(second).not.toBe(first);
+    if (second === first) throw new Error(`${name} has nothing of the brand`);
     await writeFile(path.join(folder, name), second);
   }
   // As `npm run build` does, but for what makes files small.
@@ -128,9 +128,7 @@ test('LAY-16 pages, refusals, login and mails are the second brand’s', async (
 
   const left = Object.entries(shown).map(([name, text]) => [name, leftIn(text)] as const);
   expect(left.filter(([, found]) => found.length > 0)).toEqual([]);
-  const named = Object.keys(shown).filter((name) => shown[name]?.includes(SECOND));
-  const unnamed = Object.keys(shown).filter((name) => !named.includes(name));
-  expect(unnamed).toEqual(['mails']);
+  expect(Object.keys(shown).filter((name) => !shown[name]?.includes(SECOND))).toEqual([]);
 });
 
 test('CMS-07 no text of content or catalogues names a brand', () => {
