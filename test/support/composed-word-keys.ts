@@ -69,6 +69,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'meetups:join.problem.*': 'problems of joining',
   'modals:currency.*': 'CURRENCIES',
   'modals:languagesCurrencies.tab.*': 'the two tabs of the modal',
+  'modals:chatbot.days.*': 'why nobody can leave on these days',
   'modals:chatbot.wish.*': 'wishes that the chatbot offers',
   'modals:chatbot.trip.*': 'what there is of a trip’s departures, in the chat’s answer',
   'modals:chatbot.pace.*': 'the paces of trips, one to five',
