@@ -73,8 +73,9 @@ export async function changeRequest(
       owner: owner === undefined ? request.owner : owner.trim() || null,
       note: note === undefined ? request.note : note.trim() || null,
     };
-    await updateRequest(transaction, request.id, changes, now);
+    // First the seats: PostgreSQL locks the tour for a row that is written twice, and whoever books beside it waits for both.
     const tour = await moveSeats(transaction, request, after, now);
+    await updateRequest(transaction, request.id, changes, now);
     return { id: request.id, before: request.state, after, tour };
   });
 }

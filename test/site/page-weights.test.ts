@@ -31,7 +31,7 @@ const BUDGETS: readonly (readonly [
   ['country', 12, 18, 1_400, 16],
   ['travels', 15, 23.75, 1_800, 16],
   ['search', 12, 19.5, 1_400, 19],
-  ['asking', 6, 13, 700, 18],
+  ['asking', 6.25, 13, 700, 18],
   ['asking with results', 10, 16, 900, 20],
   ['travel', 18, 26.5, 1_600, 20],
   ['itinerary', 11.75, 18, 1_100, 20],
