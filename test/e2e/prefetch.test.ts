@@ -53,25 +53,15 @@ async function comeToLink({
 
 /** Has the pointer on the link for a second. */
 async function rest(page: Page, isWatched = true): Promise<void> {
+  // The code that watches links comes at the first sign of a person.
+  const watcher =
+    isWatched && page.waitForResponse((file) => file.url().includes('/prefetch-links-'));
   await link(page).hover();
-  if (isWatched) await linksWatched(page);
+  // As text, since tests have another `import`.
+  if (watcher) await page.evaluate(`import('${(await watcher).url()}').then(() => {})`);
   // What that begins has begun, whatever it waits for.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-}
-
-/** Waits for the code that watches links, which comes at the first sign of a person. */
-async function linksWatched(page: Page): Promise<void> {
-  const file = async () =>
-    page.evaluate(
-      () =>
-        performance
-          .getEntriesByType('resource')
-          .find(({ name }) => name.includes('/prefetch-links-'))?.name,
-    );
-  await expect.poll(file).toBeDefined();
-  // As text, since tests have another `import`.
-  await page.evaluate(`import(${JSON.stringify(await file())}).then(() => {})`);
 }
 
 async function follow(page: Page): Promise<void> {
