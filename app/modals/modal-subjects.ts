@@ -96,20 +96,21 @@ export interface ModalSubjects {
     /** Null for the travel itself. */
     readonly departure: Departure | null;
   };
-  'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
-  'group-info':
-    | {
-        readonly kind: 'group';
-        readonly groupSize: { readonly min: number; readonly max: number };
-        readonly ageGroups: readonly AgeGroup[];
-        /** Of one departure. */
-        readonly departure:
-          (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
-        /** Likewise; null as long as nobody asked for it. */
-        readonly company: TourCompany | null;
-      }
-    /** Beside a list of departures: whether each will run. */
-    | { readonly kind: 'statuses' };
+  'remove-confirm': {
+    readonly travelId: string;
+    /** Null where the travel has no name any more. */
+    readonly title: string | null;
+    /** Departures of it that are saved too. */
+    readonly tourCount: number;
+  };
+  'group-info': {
+    readonly groupSize: { readonly min: number; readonly max: number };
+    readonly ageGroups: readonly AgeGroup[];
+    /** Of one departure. */
+    readonly departure: (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
+    /** Likewise; null as long as nobody asked for it. */
+    readonly company: TourCompany | null;
+  };
   'notification-opt-in': {
     readonly travelId: string;
     readonly title: string;
@@ -149,6 +150,7 @@ export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 type Subjects = {
   readonly [Name in ModalName]: (
     context: ModalContext,
+    type: string | null,
   ) => ModalSubjects[Name] | (Name extends GeneralName ? null : never);
 };
 
@@ -219,22 +221,23 @@ const SUBJECTS: Subjects = {
     const { available, departure } = page.data;
     return { travelId, title, departure: available && departure };
   },
-  'remove-confirm': ({ page }) => {
-    const subject = filtersOf(page);
-    return subject && subject.count > 0 ? subject : null;
+  'remove-confirm': ({ page }, type) => {
+    const saved = page?.kind === 'wishlist' ? page.data.travels : null;
+    const travel = saved?.find(({ travelId }) => travelId === type);
+    if (!travel) return null;
+    const { travelId, name, tours } = travel;
+    return { travelId, title: name?.title ?? null, tourCount: tours.length };
   },
   'group-info': ({ page }) => {
-    if (page?.kind === 'search') return { kind: 'statuses' };
     if (page?.kind === 'travel') {
       const { groupSize, ageGroups } = page.data.travel;
-      return { kind: 'group', groupSize, ageGroups, departure: null, company: null };
+      return { groupSize, ageGroups, departure: null, company: null };
     }
     if (page?.kind !== 'tour') return null;
     const { available, departure, company } = page.data;
     if (!available) return null;
     const { status, seats, ageGroup } = departure;
     return {
-      kind: 'group',
       groupSize: available.groupSize,
       ageGroups: [ageGroup],
       departure: { status, seats, taken: available.takenSeats },
@@ -289,10 +292,10 @@ const SUBJECTS: Subjects = {
  * `ASKED_WITH_ADDRESS`. Null where the modal has nothing of the page to show: its general words stand in.
  */
 function findModalSubject<Name extends ModalName>(
-  name: Name,
+  { name, type }: { readonly name: Name; readonly type: string | null },
   context: ModalContext,
 ): ModalSubjects[Name] | null {
-  return SUBJECTS[name](context);
+  return SUBJECTS[name](context, type);
 }
 
 /** All pictures of the page's galleries, under the title of the first. */
@@ -334,5 +337,5 @@ export function modalOf(
   context: ModalContext | null,
 ): ShownModal | null {
   const open = context && openModalOf(address, context.offer);
-  return open && { ...open, subject: findModalSubject(open.name, context) };
+  return open && { ...open, subject: findModalSubject(open, context) };
 }
