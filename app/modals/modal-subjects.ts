@@ -87,6 +87,8 @@ export interface ModalSubjects {
   'video-itinerary': Trip & {
     readonly days: readonly ShownStage[];
     readonly pictures: TravelDetail['pictures'];
+    /** Address of a film file; null where it is to be made of the days. */
+    readonly film: string | null;
     /** Null for a travel that stays in one place. */
     readonly route: RouteView | null;
   };
@@ -204,15 +206,16 @@ const SUBJECTS: Subjects = {
     const trip = tripOf(page);
     return trip && { included: trip.included, notIncluded: trip.notIncluded };
   },
-  'video-itinerary': ({ page }) => {
-    if (page?.kind === 'tour') {
-      const { programme, travel } = page.data;
-      const { slug, title, pictures } = travel;
-      return programme && { slug, title, pictures, ...programme };
+  'video-itinerary': ({ page, site }) => {
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
+    const { slug, title, pictures } = page.data.travel;
+    const film = playableFilm(page.data.travel.film, site);
+    if (page.kind === 'tour') {
+      const { programme } = page.data;
+      return programme && { slug, title, pictures, film, ...programme };
     }
-    if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
-    const { slug, title, days, pictures } = page.data.travel;
-    return { slug, title, days, pictures, route: page.data.route };
+    const { travel, route } = page.data;
+    return { slug, title, pictures, film, days: travel.days, route };
   },
   'wishlist-steps': ({ page }) => {
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
@@ -307,6 +310,13 @@ function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | n
     gallery.pictures.map(({ image, caption }) => ({ ...image, title: caption ?? image.title })),
   );
   return { title: first.title, pictures };
+}
+
+/** A film that the content security policy lets play. */
+function playableFilm(film: string | undefined, { imagesBaseUrl }: RootData): string | null {
+  const isPlayable =
+    film?.startsWith('/') || (imagesBaseUrl !== '' && film?.startsWith(`${imagesBaseUrl}/`));
+  return film && isPlayable ? film : null;
 }
 
 /** The travel that the page is about. */

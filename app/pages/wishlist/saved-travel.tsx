@@ -56,8 +56,12 @@ export function SavedTravelItem({
         {card && <ContentImage image={card.image} shape="wide" alt="" place="savedTravel" />}
       </div>
       <div className={styles.facts}>
-        {card && <p className={styles.place}>{card.destinationLabel}</p>}
-        <h2 className={styles.name}>
+        {card && (
+          <p className={styles.place} lang={card.lang}>
+            {card.destinationLabel}
+          </p>
+        )}
+        <h2 className={styles.name} lang={card?.lang}>
           {card ? (
             <PageLink
               to="travels-travel"
