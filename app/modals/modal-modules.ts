@@ -52,7 +52,7 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   chatbot: ['listing', 'travel', 'legal'],
   coordinator: ['travel'],
   faqs: ['travel', 'legal', 'listing'],
-  gallery: ['travel'],
+  gallery: ['travel', 'listing'],
   'flight-club': ['travel'],
   filters: ['listing'],
   'travel-description': ['travel'],

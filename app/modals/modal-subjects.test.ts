@@ -66,13 +66,13 @@ describe('LAY-11 the modal that an address opens', () => {
     const blocks = [
       { type: 'steps', data: {} },
       gallery('First', { image: { id: '1', title: 'One' }, caption: 'Said' }),
-      gallery('Second', { image: { id: '2', title: 'Two' } }),
+      gallery('Second', { image: { id: '2', title: 'Two' }, by: 'Ada' }),
     ];
     expect(shown('gallery', { page: page('custom-page', { blocks }) })?.subject).toEqual({
       title: 'First',
       pictures: [
         { id: '1', title: 'Said' },
-        { id: '2', title: 'Two' },
+        { id: '2', title: 'Two', by: 'Ada' },
       ],
     });
     expect(shown('gallery', { page: page('custom-page', { blocks: [] }) })?.subject).toBeNull();

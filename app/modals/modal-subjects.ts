@@ -71,7 +71,8 @@ export interface ModalSubjects {
   };
   gallery: {
     readonly title: string;
-    readonly pictures: readonly Image[];
+    /** `by`: the traveller whose picture it is. */
+    readonly pictures: readonly (Image & { readonly by?: string | undefined })[];
   };
   'languages-currencies': { readonly counterparts: Counterparts };
   'talk-to-us': { readonly blocks: Layout['contacts']['blocks'] };
@@ -307,7 +308,11 @@ function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | n
   const [first] = galleries;
   if (!first) return null;
   const pictures = galleries.flatMap((gallery) =>
-    gallery.pictures.map(({ image, caption }) => ({ ...image, title: caption ?? image.title })),
+    gallery.pictures.map(({ image, caption, by }) => ({
+      ...image,
+      title: caption ?? image.title,
+      by,
+    })),
   );
   return { title: first.title, pictures };
 }
