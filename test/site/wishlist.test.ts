@@ -171,7 +171,11 @@ describe('who is logged in', () => {
     expect((await fetchSaved({ ...item, intent: 'add' })).status).toBe(200);
     const elsewhere = await send({ ...item, intent: 'add', returnTo: 'https://evil.example/' });
     expect(elsewhere.url).toBe(`${site.it()}/`);
-    for (const query of ['?modal=remove-confirm&type=atlantis', '?removed=<script>&tours=,,a', '?problem=__proto__'])
+    for (const query of [
+      '?modal=remove-confirm&type=atlantis',
+      '?removed=<script>&tours=,,a',
+      '?problem=__proto__',
+    ])
       expect((await open(LIST + query)).status).toBe(200);
     expect((await send({ intent: 'undo', removed: 'atlantis', tours: 'a,b' })).status).toBe(200);
   });

@@ -30,8 +30,7 @@ export default function FaqsModal({ subject, type }: ModalProps<'faqs'>) {
 function Faqs({ settings }: ModalSubjects['faqs']) {
   const { t } = useTranslation('modals');
   const { t: words } = useTranslation(['layout', 'travel']);
-  const { decisionDays, balanceDueDays, freeCancellationDays, flexibleCancellationDays } =
-    settings;
+  const { decisionDays, balanceDueDays, freeCancellationDays, flexibleCancellationDays } = settings;
   const figures = {
     decisionDays,
     balanceDueDays,
