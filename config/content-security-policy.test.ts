@@ -82,6 +82,9 @@ describe('SEC-04 Content-Security-Policy', () => {
     expect(policy).toMatch(/form-action [^;]* https:\/\/id\.example https:\/\/out\.example;/);
     expect(policy).toContain("img-src 'self' data: https://id.example https://pictures.example;");
     expect(policy).toMatch(/script-src 'self';/);
+    const hosted = contentSecurityPolicy(readSettings({ IMAGES_BASE_URL: 'https://img.example' }));
+    expect(hosted).toContain("media-src 'self' https://img.example;");
+    expect(hosted).toContain("img-src 'self' data: https://img.example;");
     expect(contentSecurityPolicy(readSettings({}))).toMatch(
       /form-action [^;]* http:\/\/login\.localhost:3000;/,
     );

@@ -69,8 +69,8 @@ export function contentSecurityPolicy(
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins(settings), ...others].join(' '),
-    // Films of covers.
-    "media-src 'self'",
+    // Films of covers and travels.
+    ["media-src 'self'", ...ownImages(settings)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:'] : []), ...others].join(' '),
     ...(others.length > 0 ? [['frame-src', ...others].join(' ')] : []),
@@ -83,12 +83,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-function imageOrigins({
-  imagesBaseUrl,
-  login,
-}: Pick<Settings, 'imagesBaseUrl' | 'login'>): readonly string[] {
-  const own = imagesBaseUrl === '' ? [] : [new URL(imagesBaseUrl).origin];
-  return [...own, ...login.pictureOrigins];
+function imageOrigins(settings: Pick<Settings, 'imagesBaseUrl' | 'login'>): readonly string[] {
+  return [...ownImages(settings), ...settings.login.pictureOrigins];
+}
+
+function ownImages({ imagesBaseUrl }: Pick<Settings, 'imagesBaseUrl'>): readonly string[] {
+  return imagesBaseUrl === '' ? [] : [new URL(imagesBaseUrl).origin];
 }
 
 /** Where the provider ends a login: its own origin, or where the settings say that it does. */

@@ -189,6 +189,8 @@ const travelDetailSchema = travelSummarySchema.extend({
   days: z.array(stageSchema),
   /** The cover first, then the gallery. */
   pictures: z.array(imageSchema.extend({ day: z.int().min(1).nullable() })).min(1),
+  /** Address of a film file; a path is on the site's own host. */
+  film: z.string().optional(),
   /** Who leads most of the tours below that name somebody; while none does, the travel's own. */
   coordinator: coordinatorSummarySchema.nullable(),
   /** How many of those that name somebody are theirs; null while none does, or where nobody counts. */
@@ -213,7 +215,14 @@ export type TravelDetail = z.infer<typeof travelDetailSchema>;
 
 /** What a small card shows of a travel; there is always a tour that one can ask for. */
 const relatedTravelSchema = travelCardSchema
-  .pick({ slug: true, title: true, numberOfDays: true, image: true, toursCount: true })
+  .pick({
+    slug: true,
+    title: true,
+    writtenIn: true,
+    numberOfDays: true,
+    image: true,
+    toursCount: true,
+  })
   .extend({ bestTour: tourSummarySchema });
 export type RelatedTravel = z.infer<typeof relatedTravelSchema>;
 

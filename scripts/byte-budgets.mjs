@@ -41,7 +41,8 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * Scripts of a page before anybody moves or scrolls: what every page loads, and the module of its kind with
  * all that it imports; words, a few KB, come on top. Header, footer and bodies are in it (docs/decisions/0053).
  * A budget is what has been reached: up it goes for what a visitor would otherwise lose, such as errors that
- * nobody hears of (docs/decisions/0091), or a press for which code is lost (0048). What is fetched on
+ * nobody hears of (docs/decisions/0091), a press for which code is lost (0048), or a poster that does not go back
+ * to its card (0098). What is fetched on
  * first interest counts nowhere here.
  *
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}

@@ -78,22 +78,25 @@ globalStyle(
   }),
 );
 
-export const ticketWords = style(
+/** On both sides of the tear line. */
+const ticketPart = style(
   inComponent({
     display: 'grid',
-    alignContent: 'start',
     gap: vars.space[16],
     minWidth: 0,
     padding: vars.space[20],
-    overflowWrap: 'anywhere',
-    '@media': {
-      [from.large]: {
-        padding: vars.space[24],
-        selectors: { '&:first-child': { gridColumn: '1 / -1' } },
-      },
-    },
+    '@media': { [from.large]: { padding: vars.space[24] } },
   }),
 );
+
+export const ticketWords = style([
+  ticketPart,
+  inComponent({
+    alignContent: 'start',
+    overflowWrap: 'anywhere',
+    '@media': { [from.large]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } } },
+  }),
+]);
 
 export const ticketTitle = style(inComponent({ fontSize: vars.fontSize.title }));
 
@@ -113,17 +116,14 @@ export const ticketValue = style(inComponent({ margin: 0, fontWeight: 650 }));
 
 export const ticketNote = style([smallNote, inComponent({ display: 'block', fontWeight: 400 })]);
 
-export const ticketStub = style(
+export const ticketStub = style([
+  ticketPart,
   inComponent({
     position: 'relative',
-    display: 'grid',
     justifyItems: 'start',
-    gap: vars.space[16],
-    minWidth: 0,
-    padding: vars.space[20],
     borderBlockStart: `2px dashed ${vars.color.border}`,
     '@media': {
-      [from.large]: { gridColumn: '1 / -1', padding: vars.space[24] },
+      [from.large]: { gridColumn: '1 / -1' },
       [withForcedColours]: { selectors: { '&::before, &::after': { display: 'none' } } },
     },
     selectors: {
@@ -142,7 +142,7 @@ export const ticketStub = style(
       '&::after': { insetInlineEnd: `calc(-1px - ${NOTCH})`, clipPath: 'inset(0 50% 0 0)' },
     },
   }),
-);
+]);
 
 export const ticketLeader = style(
   inComponent({

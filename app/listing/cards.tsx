@@ -64,7 +64,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as, picture }: TourC
       <p className={styles.place} lang={travel.lang}>
         {travel.destinationLabel}
       </p>
-      <Heading className={styles.title} lang={travel.lang}>
+      <Heading ref={markPosterAgain} className={styles.title} lang={travel.lang}>
         <PageLink
           to="travels-travel-tour"
           parameters={{ travel: travel.slug, tour: tour.code }}
@@ -131,7 +131,7 @@ export function TravelCard(props: TravelCardProps) {
       <p className={styles.place} lang={travel.lang}>
         {travel.destinationLabel}
       </p>
-      <Heading className={styles.title} lang={travel.lang}>
+      <Heading ref={markPosterAgain} className={styles.title} lang={travel.lang}>
         <PageLink
           to="travels-travel"
           parameters={{ travel: travel.slug }}
@@ -165,10 +165,25 @@ export function TravelCard(props: TravelCardProps) {
   );
 }
 
+/** Where the card leads that was pressed last. */
+let pressedHref: string | undefined;
+
 /** The one poster that the transition to another page takes along, of all that look the same. */
 function markPoster({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   document.querySelector(`[${styles.PRESSED_POSTER}]`)?.removeAttribute(styles.PRESSED_POSTER);
-  currentTarget.closest(`.${card}`)?.querySelector('img')?.setAttribute(styles.PRESSED_POSTER, '');
+  pressedHref = currentTarget.href;
+  setMark(currentTarget);
+}
+
+/** Going back draws the list anew: the poster goes to the first card that leads where the pressed one led. */
+function markPosterAgain(heading: HTMLHeadingElement | null) {
+  const link = heading?.querySelector('a');
+  if (link?.href !== pressedHref || document.querySelector(`[${styles.PRESSED_POSTER}]`)) return;
+  setMark(link);
+}
+
+function setMark(link: Element | undefined | null) {
+  link?.closest(`.${card}`)?.querySelector('img')?.setAttribute(styles.PRESSED_POSTER, '');
 }
 
 interface CardPosterProps {

@@ -7,6 +7,8 @@ import { useNavigate } from '@remix-run/react';
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { OFFER_FORM } from '../country-offer/offer-form.ts';
 import { usePageLocation } from '../page-location.ts';
+import type { LoadedPage } from '../pages/pages.server.ts';
+import { TextsIn, type WrittenIn } from '../travel/texts-language.tsx';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
 import { ModalStateProvider } from './modal-frame.tsx';
@@ -60,9 +62,15 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
         },
       }}
     >
-      {content}
+      <TextsIn language={textsLanguageOf(context?.page)}>{content}</TextsIn>
     </ModalStateProvider>
   );
+}
+
+/** Of what a modal tells of the page's travel, as the page has it. */
+function textsLanguageOf(page: LoadedPage | undefined): WrittenIn | null {
+  const isOfTravel = page?.kind === 'travel' || page?.kind === 'itinerary' || page?.kind === 'tour';
+  return isOfTravel ? page.data.travel.writtenIn : null;
 }
 
 interface DrawnModal extends ShownModal {

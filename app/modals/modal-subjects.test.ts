@@ -66,13 +66,13 @@ describe('LAY-11 the modal that an address opens', () => {
     const blocks = [
       { type: 'steps', data: {} },
       gallery('First', { image: { id: '1', title: 'One' }, caption: 'Said' }),
-      gallery('Second', { image: { id: '2', title: 'Two' } }),
+      gallery('Second', { image: { id: '2', title: 'Two' }, by: 'Ada' }),
     ];
     expect(shown('gallery', { page: page('custom-page', { blocks }) })?.subject).toEqual({
       title: 'First',
       pictures: [
         { id: '1', title: 'Said' },
-        { id: '2', title: 'Two' },
+        { id: '2', title: 'Two', by: 'Ada' },
       ],
     });
     expect(shown('gallery', { page: page('custom-page', { blocks: [] }) })?.subject).toBeNull();
@@ -88,7 +88,7 @@ describe('LAY-11 the modal that an address opens', () => {
   test.each<[string, Partial<LoadedData>]>([
     ['coordinator', { page: travel() }],
     ['gallery', {}],
-    ['remove-confirm', { page: search('') }],
+    ['remove-confirm', { page: page('wishlist', { travels: [{ travelId: 'other' }] }) }],
     ['meetup-search', { page: travel() }],
   ])('LAY-10 %s has its general words alone where the page has nothing for it', (name, loaded) => {
     expect(shown(name, loaded)?.subject).toBeNull();
@@ -102,7 +102,11 @@ describe('LAY-11 the modal that an address opens', () => {
   });
 
   test.each<[string, Partial<LoadedData>, object]>([
-    ['remove-confirm', { page: search('discounted=true&textSearch=a') }, { count: 2 }],
+    [
+      'remove-confirm',
+      { page: page('wishlist', { travels: [{ travelId: 'x', name: null, tours: [{}, {}] }] }) },
+      { travelId: 'x', title: null, tourCount: 2 },
+    ],
     ['filters', { page: search('') }, { count: 0 }],
     ['filters', {}, { count: 0, filters: null }],
     [

@@ -72,7 +72,8 @@ export interface ModalSubjects {
   };
   gallery: {
     readonly title: string;
-    readonly pictures: readonly Image[];
+    /** `by`: the traveller whose picture it is. */
+    readonly pictures: readonly (Image & { readonly by?: string | undefined })[];
   };
   'languages-currencies': { readonly counterparts: Counterparts };
   'talk-to-us': { readonly blocks: Layout['contacts']['blocks'] };
@@ -88,6 +89,8 @@ export interface ModalSubjects {
   'video-itinerary': Trip & {
     readonly days: readonly ShownStage[];
     readonly pictures: TravelDetail['pictures'];
+    /** Address of a film file; null where it is to be made of the days. */
+    readonly film: string | null;
     /** Null for a travel that stays in one place. */
     readonly route: RouteView | null;
   };
@@ -97,20 +100,21 @@ export interface ModalSubjects {
     /** Null for the travel itself. */
     readonly departure: Departure | null;
   };
-  'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
-  'group-info':
-    | {
-        readonly kind: 'group';
-        readonly groupSize: { readonly min: number; readonly max: number };
-        readonly ageGroups: readonly AgeGroup[];
-        /** Of one departure. */
-        readonly departure:
-          (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
-        /** Likewise; null as long as nobody asked for it. */
-        readonly company: TourCompany | null;
-      }
-    /** Beside a list of departures: whether each will run. */
-    | { readonly kind: 'statuses' };
+  'remove-confirm': {
+    readonly travelId: string;
+    /** Null where the travel has no name any more. */
+    readonly title: string | null;
+    /** Departures of it that are saved too. */
+    readonly tourCount: number;
+  };
+  'group-info': {
+    readonly groupSize: { readonly min: number; readonly max: number };
+    readonly ageGroups: readonly AgeGroup[];
+    /** Of one departure. */
+    readonly departure: (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
+    /** Likewise; null as long as nobody asked for it. */
+    readonly company: TourCompany | null;
+  };
   'notification-opt-in': {
     readonly travelId: string;
     readonly title: string;
@@ -150,6 +154,7 @@ export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 type Subjects = {
   readonly [Name in ModalName]: (
     context: ModalContext,
+    type: string | null,
   ) => ModalSubjects[Name] | (Name extends GeneralName ? null : never);
 };
 
@@ -205,15 +210,16 @@ const SUBJECTS: Subjects = {
     const trip = tripOf(page);
     return trip && { included: trip.included, notIncluded: trip.notIncluded };
   },
-  'video-itinerary': ({ page }) => {
-    if (page?.kind === 'tour') {
-      const { programme, travel } = page.data;
-      const { slug, title, pictures } = travel;
-      return programme && { slug, title, pictures, ...programme };
+  'video-itinerary': ({ page, site }) => {
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
+    const { slug, title, pictures } = page.data.travel;
+    const film = playableFilm(page.data.travel.film, site);
+    if (page.kind === 'tour') {
+      const { programme } = page.data;
+      return programme && { slug, title, pictures, film, ...programme };
     }
-    if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
-    const { slug, title, days, pictures } = page.data.travel;
-    return { slug, title, days, pictures, route: page.data.route };
+    const { travel, route } = page.data;
+    return { slug, title, pictures, film, days: travel.days, route };
   },
   'wishlist-steps': ({ page }) => {
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
@@ -222,22 +228,23 @@ const SUBJECTS: Subjects = {
     const { available, departure } = page.data;
     return { travelId, title, departure: available && departure };
   },
-  'remove-confirm': ({ page }) => {
-    const subject = filtersOf(page);
-    return subject && subject.count > 0 ? subject : null;
+  'remove-confirm': ({ page }, type) => {
+    const saved = page?.kind === 'wishlist' ? page.data.travels : null;
+    const travel = saved?.find(({ travelId }) => travelId === type);
+    if (!travel) return null;
+    const { travelId, name, tours } = travel;
+    return { travelId, title: name?.title ?? null, tourCount: tours.length };
   },
   'group-info': ({ page }) => {
-    if (page?.kind === 'search') return { kind: 'statuses' };
     if (page?.kind === 'travel') {
       const { groupSize, ageGroups } = page.data.travel;
-      return { kind: 'group', groupSize, ageGroups, departure: null, company: null };
+      return { groupSize, ageGroups, departure: null, company: null };
     }
     if (page?.kind !== 'tour') return null;
     const { available, departure, company } = page.data;
     if (!available) return null;
     const { status, seats, ageGroup } = departure;
     return {
-      kind: 'group',
       groupSize: available.groupSize,
       ageGroups: [ageGroup],
       departure: { status, seats, taken: available.takenSeats },
@@ -292,10 +299,10 @@ const SUBJECTS: Subjects = {
  * `ASKED_WITH_ADDRESS`. Null where the modal has nothing of the page to show: its general words stand in.
  */
 function findModalSubject<Name extends ModalName>(
-  name: Name,
+  { name, type }: { readonly name: Name; readonly type: string | null },
   context: ModalContext,
 ): ModalSubjects[Name] | null {
-  return SUBJECTS[name](context);
+  return SUBJECTS[name](context, type);
 }
 
 /** All pictures of the page's galleries, under the title of the first. */
@@ -304,9 +311,20 @@ function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | n
   const [first] = galleries;
   if (!first) return null;
   const pictures = galleries.flatMap((gallery) =>
-    gallery.pictures.map(({ image, caption }) => ({ ...image, title: caption ?? image.title })),
+    gallery.pictures.map(({ image, caption, by }) => ({
+      ...image,
+      title: caption ?? image.title,
+      by,
+    })),
   );
   return { title: first.title, pictures };
+}
+
+/** A film that the content security policy lets play. */
+function playableFilm(film: string | undefined, { imagesBaseUrl }: RootData): string | null {
+  const isPlayable =
+    film?.startsWith('/') || (imagesBaseUrl !== '' && film?.startsWith(`${imagesBaseUrl}/`));
+  return film && isPlayable ? film : null;
 }
 
 /** The travel that the page is about. */
@@ -337,5 +355,5 @@ export function modalOf(
   context: ModalContext | null,
 ): ShownModal | null {
   const open = context && openModalOf(address, context.offer);
-  return open && { ...open, subject: findModalSubject(open.name, context) };
+  return open && { ...open, subject: findModalSubject(open, context) };
 }

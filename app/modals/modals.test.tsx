@@ -9,7 +9,7 @@ import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
 import type { Companion, SeatHolders } from '../../contract/tour-group.ts';
 import type { TourCompany } from '../pages/tour/page.server.ts';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
-import type { TourStatus } from '../../domain/tour-status.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../domain/tour-status.ts';
 import { departureOf } from '../travel/departure.ts';
 import { flightEstimate } from '../travel/estimates.server.ts';
 import { STEPS_PATH } from '../wishlist/steps-address.ts';
@@ -88,6 +88,15 @@ describe('LAY-10 modals', () => {
     expect(text).toContain(said);
   });
 
+  test('TRV-01 RES-01 each of the six statuses is explained, and what becomes of the money', async () => {
+    const subject = { settings: LAYOUT_SETTINGS };
+    const html = await draw(<FaqsModal subject={subject} type="statuses" />);
+    expect(byRole(html).all('term')).toHaveLength(TOUR_STATUSES.length);
+    for (const status of TOUR_STATUSES)
+      expect(visibleText(html)).toContain(t(`travel:runs.meaning.${status}`));
+    expect(visibleText(html)).toContain(t('travel:runs.refund'));
+  });
+
   test.each([
     [['35-49'], 'Ages 35+ No upper limit.'],
     [['25-35'], 'Ages 25 to 35 A little younger or older?'],
@@ -97,7 +106,6 @@ describe('LAY-10 modals', () => {
     [['25-35', '35-49'], 'Some dates only 25–⁠35, some only 35+, with no upper limit. A little'],
   ] as const)('RES-03 the group of ages %j says who else may join', async (ageGroups, words) => {
     const subject = {
-      kind: 'group',
       groupSize: { min: 8, max: 16 },
       ageGroups,
       departure: null,
@@ -111,7 +119,6 @@ describe('LAY-10 modals', () => {
     const drawn = (company: TourCompany) => {
       const seats = { kind: 'left', count: 5 } as const;
       const subject = {
-        kind: 'group',
         groupSize: { min: 8, max: 16 },
         ageGroups: ['ALL'],
         departure: { status: 'CONFIRMED', seats, taken: 11 },

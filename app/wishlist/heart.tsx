@@ -22,6 +22,7 @@ import { ToastContext } from '../ui/toast/toast.tsx';
 import * as styles from './heart.css.ts';
 import { stepsAddress } from './steps-address.ts';
 import { PLACE, SAVED_PATH, type SavedReply } from './saved-form.ts';
+import { removalAddress } from './wishlist-query.ts';
 
 export interface HeartProps {
   readonly travelId: string;
@@ -113,9 +114,12 @@ function SavedHeart({
   const takesTours =
     tourCode === undefined && isStored && saved.tours.some((tour) => tour.travelId === travelId);
   if (takesTours) {
-    const step = new URLSearchParams({ remove: travelId });
     return (
-      <Link to={`${wishlist}?${step}`} className={look} aria-label={t('heart.remove', { name })}>
+      <Link
+        to={removalAddress(wishlist, travelId)}
+        className={look}
+        aria-label={t('heart.remove', { name })}
+      >
         {content}
       </Link>
     );

@@ -20,7 +20,7 @@ import {
   returnToOf,
 } from './wishlist-form.server.ts';
 import { stepsAddress } from './steps-address.ts';
-import { parseRemoved, printRemoved, type Removed } from './wishlist-query.ts';
+import { parseRemoved, printRemoved, removalAddress, type Removed } from './wishlist-query.ts';
 import { whoseRequest } from '../auth/whose-request.server.ts';
 
 const itemSchema = z.object({
@@ -102,7 +102,10 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
     !confirmed &&
     (await hasTours(item.travelId, api, person))
   )
-    return toList([['remove', item.travelId]]);
+    return redirect(removalAddress(pathOf('wishlist', market.id), item.travelId), {
+      status: 303,
+      headers: PRIVATE,
+    });
   if (intent === 'add') {
     const problem = problemOf(await api.addToWishlist(person, item));
     if (problem) return refuse(problem);

@@ -1,7 +1,8 @@
 /**
- * What the query of the wishlist page says: which removal it asks about, and what was just done. It works without
- * scripts, and a reload shows the same again.
+ * What the query of the wishlist page says: what was just done. It works without scripts, and a reload shows the
+ * same again.
  */
+import { withModal } from '../modals/modal-address.ts';
 import { SAVED_PROBLEMS, type SavedProblem } from './saved-form.ts';
 
 /** What was just removed, as an undo needs it. */
@@ -13,8 +14,6 @@ export interface Removed {
 }
 
 export interface WishlistQuery {
-  /** Travel whose removal is to be confirmed. */
-  readonly remove: string | null;
   readonly removed: Removed | null;
   /** Whether a reason was given for it. */
   readonly isThanked: boolean;
@@ -28,7 +27,6 @@ const LONGEST_ID = 100;
 
 export function parseWishlistQuery(params: URLSearchParams): WishlistQuery {
   return {
-    remove: idOf(params.get('remove')),
     removed: parseRemoved(params.get('removed'), params.get('tours'), params.get('kept')),
     isThanked: params.has('thanks'),
     restored: params.has('restored'),
@@ -57,6 +55,11 @@ export function printRemoved({ travelId, tourCodes, isTravelKept }: Removed): [s
       : []),
     ...(isTravelKept ? [['kept', '1'] as [string, string]] : []),
   ];
+}
+
+/** Where the removal of a travel with saved departures is asked about (WISH-03). */
+export function removalAddress(wishlist: string, travelId: string): string {
+  return withModal({ pathname: wishlist, search: '' }, { name: 'remove-confirm', type: travelId });
 }
 
 function idOf(text: string | null): string | null {

@@ -304,6 +304,7 @@ export function presentTravelDetail(
       ...presentPicture(picture, market),
       day: picture.day,
     })),
+    ...(facts.film !== undefined && { film: facts.film }),
     coordinator: coordinator ? presentCoordinator(coordinator, market) : null,
     leads,
     alsoLedBy: others.flatMap((other) => (other ? [nameOf(other)] : [])),

@@ -254,8 +254,9 @@ async function relatedCards(
   return related.flatMap((other) => {
     const hit = hits.find(({ travel: { id } }) => id === other.id);
     if (!hit?.bestTour) return [];
-    const { slug, title, numberOfDays, image } = presentTravel(other, market);
+    const { slug, title, writtenIn, numberOfDays, image } = presentTravel(other, market);
     const bestTour = presentTour(hit.bestTour, context);
-    return [{ slug, title, numberOfDays, image, toursCount: hit.toursCount, bestTour }];
+    const words = { slug, title, ...(writtenIn && { writtenIn }) };
+    return [{ ...words, numberOfDays, image, toursCount: hit.toursCount, bestTour }];
   });
 }

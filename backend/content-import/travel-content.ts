@@ -169,6 +169,13 @@ const travelPictureSchema = pictureSourceSchema.safeExtend({
   alt: z.partialRecord(z.enum(LANGUAGES), sentence).optional(),
 });
 
+const filmAddress = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[\w.:-]+)?\/(?![/\\])[\w./-]+\.(?:webm|mp4)$/,
+    'is no address of a webm or mp4: a path of this site, or https://…',
+  );
+
 export const travelFactsSchema = z
   .strictObject({
     id: slugSchema,
@@ -191,6 +198,8 @@ export const travelFactsSchema = z
     costCenter: z.enum(COST_CENTERS),
     /** The cover first, then the gallery. */
     pictures: z.array(travelPictureSchema).min(1).max(12),
+    /** A film of it, shown in place of the one that is made of its days: a file of the site, or on the images' host. */
+    film: filmAddress.optional(),
     /** 0 to 100: what the score sort goes by until visits are counted. */
     popularity: z.int().min(0).max(100),
     groupSize: z

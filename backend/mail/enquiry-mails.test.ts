@@ -131,6 +131,14 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
     expect(flexible.text).toContain(`${calendar}?cancellation=flexible`);
   });
 
+  test('BOOK-03 have the page of the trip to share, which opens no request', () => {
+    const trip = `https://${marketId}.example${pathOf('travels-travel', marketId, {
+      travel: `iceland-${language}`,
+    })}`;
+    expect(traveller.text).toMatch(new RegExp(` ${trip}$`, 'm'));
+    expect(traveller.html).toContain(`href="${trip}"`);
+  });
+
   test('SEC-04 draw no element out of names and addresses', () => {
     const name = '<img/src=x> <script>alert(1)</script>';
     const { html } = mailsFor(marketId, {

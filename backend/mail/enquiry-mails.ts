@@ -58,6 +58,7 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
   };
   const calendar = calendarAddress(path);
   const urls = {
+    travel: origin + pathOf('travels-travel', market.id, { travel: slug }),
     departure: `${origin}${path}`,
     calendar: origin + (enquiry.flexibleCancellation ? withFlexibleDays(calendar) : calendar),
     manage: `${origin}${enquiryLinkPath(parts.linkToken)}`,

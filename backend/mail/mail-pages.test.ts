@@ -70,8 +70,13 @@ test('SEC-04 a mail’s HTML is a page of its own, sandboxed, where nothing runs
   expect((await read(`/${id}`)).text).not.toContain('/html"');
   const given = `<p style="color:red">${seal('123456', 'secret')}</p><script>alert(1)</script>`;
   const drawn = await enqueueMail(storage.db, { ...MAIL, html: given }, Date.UTC(2027, 2, 1));
-  const { text } = await read(`/${drawn}`);
+  const { text, policy } = await read(`/${drawn}`);
   expect(text).toContain(`href="/dev/mail/${drawn}/html"`);
+  // Beside the text it is in a frame.
+  expect(text).toContain('sandbox srcdoc="&lt;p style=&quot;color:red&quot;&gt;123456&lt;/p&gt;');
+  expect(text).not.toContain('<script');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  expect(policy).not.toMatch(/script|sha256/);
   const page = await read(`/${drawn}/html`);
   expect(page.text).toContain('<p style="color:red">123456</p>');
   expect(page.policy).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline';/);

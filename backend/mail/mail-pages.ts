@@ -27,6 +27,11 @@ dd { margin: 0; }
 pre {
   margin: 0; padding: 20px; border-radius: 12px; background: var(--surface); font: inherit; white-space: pre-wrap;
 }
+iframe { width: 100%; height: 80vh; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+@media (min-width: 1024px) {
+  body:has(iframe) { max-width: 90rem; }
+  .both { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 20px; align-items: start; }
+}
 @media (max-width: 560px) {
   thead { display: none; }
   tr { display: block; padding: 10px 14px; border-bottom: 1px solid var(--border); }
@@ -39,9 +44,12 @@ const STYLE_HASH = createHash('sha256').update(MAIL_PAGE_STYLE).digest('base64')
 const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Of a mail's HTML, which has its styles in its elements: it may draw itself and lead away, and nothing else, whatever
- * stands in it. A page of its own, since a frame of this one would be held to this one's policy.
+ * Of a page with a mail's HTML in a frame, which is held to the page's policy: the HTML has its styles in its elements.
+ * Nothing runs and nothing loads all the same.
  */
+const FRAMED_MAIL_POLICY = MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`, "'unsafe-inline'");
+
+/** Of a mail's HTML by itself: it may draw itself and lead away, and nothing else, whatever stands in it. */
 const MAIL_HTML_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -92,6 +100,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
   app.get('/:id', async (context) => {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail) return context.notFound();
+    if (mail.html !== null) context.header('content-security-policy', FRAMED_MAIL_POLICY);
     return context.html(
       page(
         mail.subject,
@@ -109,7 +118,13 @@ export function mailPages(storage: Storage, secret: string): Hono {
             )}
           </dl>
           ${mail.html !== null && html`<p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>`}
-          <pre>${withLinks(unseal(mail.text, secret))}</pre>`,
+          <div class="both">
+            <pre>${withLinks(unseal(mail.text, secret))}</pre>
+            ${
+              mail.html !== null &&
+              html`<iframe title="As HTML" sandbox srcdoc="${unseal(mail.html, secret)}"></iframe>`
+            }
+          </div>`,
       ),
     );
   });

@@ -50,8 +50,8 @@ export interface TravellerMailParts {
   readonly today: CalendarDate;
   /** What the words are filled in with. */
   readonly values: Readonly<Record<'number' | 'title' | 'dates' | 'seats' | 'code', string>>;
-  /** Of the departure, its file for a calendar, and of the request itself. */
-  readonly urls: Readonly<Record<'departure' | 'calendar' | 'manage', string>>;
+  /** Of the travel, of the departure, its file for a calendar, and of the request itself. */
+  readonly urls: Readonly<Record<'travel' | 'departure' | 'calendar' | 'manage', string>>;
 }
 
 export function travellerMailParts(parts: TravellerMailParts, t: TFunction): MailPart[] {
@@ -74,6 +74,7 @@ export function travellerMailParts(parts: TravellerMailParts, t: TFunction): Mai
       text: say('calendar'),
       link: { label: t('meetup.calendarLink'), url: urls.calendar },
     },
+    { kind: 'paragraph', text: say('share'), link: { label: say('seeTrip'), url: urls.travel } },
     ...nameLine(enquiry, say).map(paragraph),
     {
       kind: 'paragraph',

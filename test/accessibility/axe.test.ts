@@ -240,7 +240,7 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await look('marks of friends');
     await open(wishlist);
     await press(page.getByRole('link', { name: t('wishlist:remove') }));
-    await page.waitForURL(/\?remove=/);
+    await page.waitForURL(/[?&]modal=remove-confirm/);
     await look('removal to confirm');
     await submit(t('wishlist:confirm.remove'));
     await page.waitForURL(/\?removed=/);

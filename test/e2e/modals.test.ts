@@ -187,22 +187,20 @@ test('LAY-11 pressed twice at once a link makes one step of the history', async 
 });
 
 test('LAY-11 a modal out of a modal takes its place: one Escape leads to the page', async () => {
-  const journey = await newJourney('it', { viewport: PHONE });
+  const journey = await newJourney('it');
   const { page, visitor, t } = journey;
-  await visitor.open(modalPath('search', 'it', { textSearch: 'b' }));
+  await visitor.open(pathOfPage('home', 'it'));
   const steps = await stepsOf(page);
-  const filters = page.getByRole('link', {
-    name: `${t('listing:filter.title')} (1)`,
-  });
-  await filters.click();
+  const talkToUs = page.getByRole('link', { name: t('layout:modal.talkToUs') }).first();
+  await talkToUs.click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
-  await dialog.getByRole('heading', { name: t('modals:removeConfirm.title') }).waitFor();
+  await dialog.getByRole('link', { name: t('modals:talkToUs.quick') }).click();
+  await dialog.getByRole('heading', { name: t('modals:chatbot.title') }).waitFor();
   expect(await stepsOf(page)).toBe(steps + 1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => modalOf(page)).toBeNull();
-  await expectFocus(filters);
+  await expectFocus(talkToUs);
 });
 
 test('LAY-11 a page that moved while it was open stays where it is', async () => {

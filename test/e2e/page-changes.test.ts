@@ -166,7 +166,7 @@ async function holdScripts(page: Page): Promise<{ readonly release: () => void }
 }
 
 test.each(['no-preference', 'reduce'] as const)(
-  'LAY-13 the poster of a card goes along to its page, with motion %s',
+  'LAY-13 the poster of a card goes along to its page and back, with motion %s',
   async (reducedMotion) => {
     const { page, open, takeProblems } = await browser.visitor('it', { reducedMotion });
     await page.addInitScript(() => {
@@ -184,11 +184,15 @@ test.each(['no-preference', 'reduce'] as const)(
     await link.first().click();
     await page.waitForURL((url) => url.pathname === href);
     await page.locator('#when').waitFor();
-    expect(await page.locator('html').getAttribute('data-posters')).toBe(
-      reducedMotion === 'reduce' ? '0' : '1',
-    );
+    const expected = reducedMotion === 'reduce' ? 0 : 1;
+    expect(await page.locator('html').getAttribute('data-posters')).toBe(String(expected));
     await page.goBack();
     await expect.poll(() => link.count()).toBeGreaterThan(1);
+    // It goes back there, too.
+    const card = page.locator('main li:has(> img)').first().locator('img').first();
+    expect(await card.evaluate((image) => getComputedStyle(image).viewTransitionName)).toBe(
+      reducedMotion === 'reduce' ? 'none' : 'poster',
+    );
     expect(takeProblems()).toEqual([]);
   },
 );

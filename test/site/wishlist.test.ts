@@ -89,12 +89,15 @@ describe('who is logged in', () => {
   });
 
   test('WISH-03 asks before a travel goes with its departures, and brings all back', async () => {
-    const link = `${LIST}?remove=${TRAVEL.id}`;
-    expect((await open(LIST)).text).toContain(`href="${link}"`);
+    const link = `${LIST}?modal=remove-confirm&type=${TRAVEL.id}`;
+    expect((await open(LIST)).text).toContain(`href="${link.replace('&', '&amp;')}"`);
     // A form of an older page is asked the same.
     for (const intent of ['remove', 'removeListed'])
       expect((await send({ ...item, intent })).url).toBe(site.it() + link);
-    const step = formOf(await open(link), 'removeListed');
+    const asked = await open(link);
+    const dialog = asked.text.slice(asked.text.indexOf('<dialog'));
+    const step = formOf({ ...asked, text: dialog }, 'removeListed');
+    expect(step).toMatchObject({ travelId: TRAVEL.id, confirmed: 'yes' });
     const removed = await send(step);
     expect(removed.text).not.toContain('<article');
     expect(spoken(removed)).toMatch(/1/);
@@ -168,7 +171,11 @@ describe('who is logged in', () => {
     expect((await fetchSaved({ ...item, intent: 'add' })).status).toBe(200);
     const elsewhere = await send({ ...item, intent: 'add', returnTo: 'https://evil.example/' });
     expect(elsewhere.url).toBe(`${site.it()}/`);
-    for (const query of [`?remove=atlantis`, '?removed=<script>&tours=,,a', '?problem=__proto__'])
+    for (const query of [
+      '?modal=remove-confirm&type=atlantis',
+      '?removed=<script>&tours=,,a',
+      '?problem=__proto__',
+    ])
       expect((await open(LIST + query)).status).toBe(200);
     expect((await send({ intent: 'undo', removed: 'atlantis', tours: 'a,b' })).status).toBe(200);
   });

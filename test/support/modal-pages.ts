@@ -19,7 +19,8 @@ const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   'travel-detail-description': 'tour',
   'video-itinerary': 'travel',
   'wishlist-steps': 'travel',
-  'remove-confirm': 'search with filters',
+  // Its general words; for who is logged in see `wishlist.test.ts`.
+  'remove-confirm': 'home',
   'group-info': 'tour',
   'notification-opt-in': 'tour that gathers people',
   'payment-info': 'tour',
@@ -27,13 +28,8 @@ const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   'verification-code': 'booking sent',
 };
 
-/** Those that open out of another one. */
-export const OPENED_IN: Readonly<Partial<Record<ModalName, ModalName>>> = {
-  'remove-confirm': 'filters',
-};
-
-/** No link opens it: it is offered to whoever comes from elsewhere (MKT-10). */
-export const OFFERED: ModalName = 'language';
+/** No link of those pages opens them: one is offered to whoever comes from elsewhere (MKT-10), one wants a login. */
+export const NOT_LINKED: readonly ModalName[] = ['language', 'remove-confirm'];
 
 /** Modals with the page that they are looked at on. */
 export const SHOWN_MODALS = Object.entries(MODAL_PAGES) as [ModalName, SitePage][];

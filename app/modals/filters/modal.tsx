@@ -5,8 +5,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
-import { usePagePath } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
+import { unfilteredQuery } from '../../listing/listing-links.ts';
 import { ShowResults, useLiveCounts } from '../../listing/live-counts.tsx';
 import { MONTH_FIELD } from '../../search/form-query.ts';
 import { keptEntries } from '../../search/kept-filters.tsx';
@@ -14,7 +15,6 @@ import { monthOfDates } from '../../search/month-value.ts';
 import { PANEL_KEYS } from '../../search/panel-fields.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 import { prose } from '../parts/parts.css.ts';
 
@@ -33,9 +33,14 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
         <>
           <ShowResults form={FORM_ID} tab={filters.tab} total={live.total} />
           {count > 0 && (
-            <ModalLink name="remove-confirm" className={button({ variant: 'quiet', wide: true })}>
+            <PageLink
+              to="search"
+              query={unfilteredQuery(filters)}
+              replace
+              className={button({ variant: 'quiet', wide: true })}
+            >
               {t('filter.clearAll')}
-            </ModalLink>
+            </PageLink>
           )}
         </>
       }

@@ -4,12 +4,15 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { exampleImage } from '../../images/example-image.ts';
 import { ModalStateProvider } from '../modal-frame.tsx';
+import type { ModalSubjects } from '../modal-subjects.ts';
 import GalleryModal, { swipeOf } from './modal.tsx';
 
 const PICTURES = (['fjord', 'peaks', 'coast'] as const).map(exampleImage);
 const STATE = shownModal('gallery', { width: 1024 });
 
-function draw(type: string | null, pictures = PICTURES) {
+type Pictures = ModalSubjects['gallery']['pictures'];
+
+function draw(type: string | null, pictures: Pictures = PICTURES) {
   return renderInSite(
     <ModalStateProvider value={STATE}>
       <GalleryModal subject={{ title: 'Albania', pictures }} type={type} />
@@ -47,6 +50,11 @@ describe('TRV-06 LAY-10 the gallery', () => {
       expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     },
   );
+
+  test('names the traveller whose picture it is', async () => {
+    const html = await draw(null, [{ ...exampleImage('fjord'), by: 'Ada' }]);
+    expect(byRole(html).one('figure').text).toMatch(/ · Picture by Ada$/);
+  });
 
   test('of one picture leads nowhere', async () => {
     const html = await draw(null, PICTURES.slice(0, 1));

@@ -16,7 +16,7 @@ import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from './modal.css.ts';
 
 export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
-  const { t } = useTranslation('modals');
+  const { t } = useTranslation(['modals', 'listing']);
   const { title, pictures } = subject;
   const ids = pictures.map(({ id }) => id);
   const index = indexOf(ids, type);
@@ -51,7 +51,9 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
             )}
           </div>
           <figcaption className={styles.caption} aria-live="polite">
-            {picture.title}{' '}
+            {picture.by === undefined
+              ? picture.title
+              : `${picture.title} · ${t('listing:blocks.pictureBy', { name: picture.by })}`}{' '}
             {!isOne && (
               <span className={styles.place}>
                 {t('gallery.count', { number: index + 1, total: pictures.length })}

@@ -19,7 +19,7 @@ const TITLES = {
   'travel-detail-description': 'travel:included.title',
   'video-itinerary': 'travel:itinerary.title',
   'wishlist-steps': 'saving:title.item',
-  'remove-confirm': 'general.noFilters',
+  'remove-confirm': 'general.removal',
   'group-info': 'groupInfo.title',
   'notification-opt-in': 'notificationOptIn.title',
   'meetup-search': 'general.meetup',

@@ -1,36 +1,25 @@
 /**
  * Whom one travels with: how many, for which ages, how many have joined a departure and how many think of it; for who
- * is logged in, also who they are (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
+ * is logged in, also who they are (TRV-06, TRV-08).
  */
 import { useTranslation } from 'react-i18next';
 import type { Companion, SeatHolders } from '../../../contract/tour-group.ts';
 import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
-import { TOUR_STATUSES } from '../../../domain/tour-status.ts';
 import { loginPath } from '../../auth/return-path.ts';
 import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
-import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
 import { usePageLocation } from '../../page-location.ts';
 import type { TourCompany } from '../../pages/tour/page.server.ts';
 import { useAgesFact, useTakenSeats } from '../../travel/facts-in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps, ModalSubjects } from '../modal-subjects.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
-  return subject.kind === 'statuses' ? <StatusLegend /> : <GroupInfo group={subject} />;
-}
-
-type Group = Extract<ModalSubjects['group-info'], { readonly kind: 'group' }>;
-
-function GroupInfo({
-  group: { groupSize, ageGroups, departure, company },
-}: {
-  readonly group: Group;
-}) {
+  const { groupSize, ageGroups, departure, company } = subject;
   const { t } = useTranslation(['modals', 'travel']);
   const ages = useAgesFact(ageGroups);
   const takenSeats = useTakenSeats();
@@ -169,28 +158,5 @@ function Names({ companions }: { readonly companions: readonly Companion[] }) {
       </ul>
       <p className={styles.muted}>{t('groupInfo.notBooked')}</p>
     </>
-  );
-}
-
-/** What each of the six statuses means for somebody who wants to go (TRV-01), and what becomes of the money. */
-export function StatusLegend() {
-  const { t } = useTranslation(['modals', 'travel']);
-  return (
-    <ModalFrame title={t('groupInfo.statuses')}>
-      <div className={styles.prose}>
-        <dl className={styles.prose}>
-          {TOUR_STATUSES.map((status) => (
-            <div key={status}>
-              <dt>
-                <TourStatusLabel status={status} />
-              </dt>
-              <dd>{t(`travel:runs.meaning.${status}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{t('groupInfo.statusFigure')}</p>
-        <p className={styles.muted}>{t('travel:runs.refund')}</p>
-      </div>
-    </ModalFrame>
   );
 }

@@ -1,34 +1,40 @@
-/** Asks before all filters are taken away at once (RES-11); who keeps them is back at them. */
+/** Asks before a travel is removed with the departures that are saved of it (WISH-03). */
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../i18n/page-link.tsx';
-import { unfilteredQuery } from '../../listing/listing-links.ts';
+import { SmallForm } from '../../layout/small-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { ModalFrame } from '../modal-frame.tsx';
-import { ModalLink } from '../modal-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SAVED_PATH } from '../../wishlist/saved-form.ts';
+import { ModalFrame, useModalState } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 
 export default function RemoveConfirmModal({ subject }: ModalProps<'remove-confirm'>) {
-  const { t } = useTranslation(['modals', 'listing']);
+  const { t } = useTranslation('wishlist');
+  const { closeHref } = useModalState();
+  const { travelId, title, tourCount } = subject;
   return (
     <ModalFrame
-      title={t('removeConfirm.title')}
+      title={t('confirm.title', { name: title ?? t('gone.travel') })}
       actions={
         <>
-          <PageLink
-            to="search"
-            query={unfilteredQuery(subject.filters)}
+          <SmallForm action={SAVED_PATH}>
+            <input type="hidden" name="intent" value="removeListed" />
+            <input type="hidden" name="travelId" value={travelId} />
+            <input type="hidden" name="confirmed" value="yes" />
+            <Button wide>{t('confirm.remove')}</Button>
+          </SmallForm>
+          <Link
+            to={closeHref}
             replace
-            className={button({ wide: true })}
+            preventScrollReset
+            className={button({ variant: 'quiet', wide: true })}
           >
-            {t('listing:filter.clearAll')}
-          </PageLink>
-          <ModalLink name="filters" className={button({ variant: 'quiet', wide: true })}>
-            {t('removeConfirm.keep')}
-          </ModalLink>
+            {t('confirm.keep')}
+          </Link>
         </>
       }
     >
-      <p>{t('removeConfirm.explanation', { count: subject.count })}</p>
+      <p>{tourCount > 0 ? t('confirm.tours', { count: tourCount }) : t('confirm.alone')}</p>
     </ModalFrame>
   );
 }

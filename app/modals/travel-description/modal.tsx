@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { PlainList } from '../../travel/section.tsx';
+import { useTextsLanguage } from '../../travel/texts-language.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -10,6 +11,7 @@ import * as styles from '../parts/parts.css.ts';
 
 export default function TravelDescriptionModal({ subject }: ModalProps<'travel-description'>) {
   const { t } = useTranslation('travel');
+  const lang = useTextsLanguage();
   const { slug, title, summary, highlights, descriptionHtml } = subject;
   return (
     <ModalFrame
@@ -25,9 +27,11 @@ export default function TravelDescriptionModal({ subject }: ModalProps<'travel-d
       }
     >
       <div className={styles.prose}>
-        <p className={styles.lead}>{summary}</p>
+        <p className={styles.lead} lang={lang}>
+          {summary}
+        </p>
         <PlainList icon="star" tone="accent" items={highlights} />
-        <Prose html={descriptionHtml} />
+        <Prose html={descriptionHtml} lang={lang} />
       </div>
     </ModalFrame>
   );

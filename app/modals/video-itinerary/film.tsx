@@ -9,6 +9,7 @@ import { PLAIN } from '../../route-map/route-map-address.ts';
 import { routeOf } from '../../route-map/route-stops.ts';
 import type { RouteView } from '../../route-map/route-view.server.ts';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
+import type { ShownStage } from '../../travel/travel-view.server.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { ModalSubjects } from '../modal-subjects.ts';
 import * as styles from './modal.css.ts';
@@ -82,12 +83,19 @@ export function Film({ days, pictures, route }: FilmProps) {
           onChange={({ currentTarget }) => setPosition(Number(currentTarget.value))}
         />
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.dayTitle}>
-          <DayTitle stage={stage} />
-        </h3>
-        <StageBody stage={stage} />
-      </div>
+      <DayWords stage={stage} />
+    </div>
+  );
+}
+
+/** What a day is about, below its picture. */
+export function DayWords({ stage }: { readonly stage: ShownStage }) {
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.dayTitle}>
+        <DayTitle stage={stage} />
+      </h3>
+      <StageBody stage={stage} />
     </div>
   );
 }

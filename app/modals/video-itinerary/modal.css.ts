@@ -32,6 +32,18 @@ export const film = style(inComponent({ maxWidth: '560px', marginInline: 'auto' 
 
 globalStyle(`${film} > ${words}`, inComponent({ paddingInline: 0 }));
 
+/** Its shape is the file's, which is known when it starts; until then that of most films. */
+export const file = style(
+  inComponent({
+    display: 'block',
+    width: '100%',
+    maxHeight: '70vh',
+    aspectRatio: '16 / 9',
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+  }),
+);
+
 /** How much of a day has been shown, from 0 to 1. */
 export const DONE = '--done';
 

@@ -14,7 +14,14 @@ test('LAY-10 each day of the story has its own picture, or the map where it is',
   const travel = exampleTravel();
   const pictures = [{ ...exampleImage('skyline'), day: 1 }];
   const days = shownStages(travel.days);
-  const subject = { slug: 's', title: 'Japan', days, pictures, route: routeViewOf(travel) };
+  const subject = {
+    slug: 's',
+    title: 'Japan',
+    days,
+    pictures,
+    film: null,
+    route: routeViewOf(travel),
+  };
   const html = await renderInSite(
     <ModalStateProvider value={STATE}>
       <VideoItineraryModal subject={subject} type={null} />
@@ -26,4 +33,21 @@ test('LAY-10 each day of the story has its own picture, or the map where it is',
     'route-maps',
   ]);
   for (const { title } of days) expect(visibleText(html)).toContain(title);
+});
+
+test('LAY-10 a film that content names stands still until somebody starts it, and takes the place of the days', async () => {
+  const days = shownStages(exampleTravel().days);
+  const pictures = [{ ...exampleImage('skyline'), day: 1 }];
+  const subject = { slug: 's', title: 'Japan', days, pictures, film: '/films/a.mp4', route: null };
+  const html = await renderInSite(
+    <ModalStateProvider value={STATE}>
+      <VideoItineraryModal subject={subject} type={null} />
+    </ModalStateProvider>,
+  );
+  const [, video = ''] = /<video ([^>]*)>/.exec(html) ?? [];
+  expect(video).toMatch(/src="\/films\/a\.mp4" poster="[^"]+"/);
+  for (const part of ['controls=""', 'muted=""', 'preload="none"', 'aria-label="Japan"'])
+    expect(video).toContain(part);
+  expect(video).not.toContain('autoplay');
+  expect(visibleText(html)).not.toContain(days[0]?.title);
 });

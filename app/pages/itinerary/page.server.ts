@@ -31,6 +31,7 @@ export interface ItineraryPageData {
     | 'countryPage'
     | 'numberOfDays'
     | 'pictures'
+    | 'film'
     | 'included'
     | 'notIncluded'
   > & {
@@ -88,6 +89,7 @@ export const itineraryPage = definePage({
           days: shownStages(travel.days),
           landBy: travel.flights.landBy,
           pictures: travel.pictures,
+          film: travel.film,
           included: travel.included,
           notIncluded: travel.notIncluded,
         },

@@ -55,7 +55,11 @@ export function Results({ data }: { readonly data: SearchPageData }) {
       <div className={styles.found}>
         <output className={styles.count}>{data.isFailed ? '' : counts.join(' · ')}</output>
         {total > 0 && (
-          <ModalLink name="group-info" className={textLink({ tone: 'quiet', standalone: true })}>
+          <ModalLink
+            name="faqs"
+            type="statuses"
+            className={textLink({ tone: 'quiet', standalone: true })}
+          >
             {t('search.statuses')}
           </ModalLink>
         )}

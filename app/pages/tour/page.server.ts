@@ -73,6 +73,7 @@ type ShownTravel = Pick<
   | 'countryPage'
   | 'image'
   | 'pictures'
+  | 'film'
   | 'numberOfDays'
   // For the modals that tell of the travel.
   | 'highlights'
@@ -247,6 +248,7 @@ function shownTravel(
     countryPage: travel.countryPage,
     image: travel.image,
     pictures: travel.pictures,
+    film: travel.film,
     numberOfDays: travel.numberOfDays,
     pastRuns: pastRunsView(travel),
     landBy: travel.flights.landBy,

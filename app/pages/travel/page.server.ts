@@ -59,6 +59,7 @@ type ShownTravel = Pick<
   | 'destinationLabel'
   | 'image'
   | 'pictures'
+  | 'film'
   | 'continent'
   | 'countryNames'
   | 'countryPage'
@@ -200,6 +201,7 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     destinationLabel: travel.destinationLabel,
     image: travel.image,
     pictures: travel.pictures,
+    film: travel.film,
     continent: travel.continent,
     countryNames: travel.countryNames,
     countryPage: travel.countryPage,
@@ -227,6 +229,8 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
 export interface RelatedTravelView {
   readonly slug: string;
   readonly title: string;
+  /** Language of the title where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly numberOfDays: number;
   /** What its one width on every screen is made of. */
   readonly image: Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
@@ -238,12 +242,13 @@ export interface RelatedTravelView {
 
 /** What the small card of a related travel draws (TRV-06). */
 function relatedTravelView(
-  { slug, title, numberOfDays, image, bestTour, toursCount }: RelatedTravel,
+  { slug, title, writtenIn: lang, numberOfDays, image, bestTour, toursCount }: RelatedTravel,
   { currency, exchangeRates }: DisplayCurrency,
 ): RelatedTravelView {
   return {
     slug,
     title,
+    lang,
     numberOfDays,
     image: { baseUrl: image.baseUrl, seoName: image.seoName, desktop: image.desktop },
     price: priceIn(bestTour.price, currency, exchangeRates),

@@ -313,11 +313,11 @@ function RelatedTravels({ travels }: { readonly travels: readonly RelatedTravelV
   const { imagesBaseUrl, market } = useSite();
   return (
     <Grid as="ul">
-      {travels.map(({ slug, title, numberOfDays, image, price, isLowest }) => (
+      {travels.map(({ slug, title, lang, numberOfDays, image, price, isLowest }) => (
         <li key={slug} className={styles.relatedCard}>
           <Picture source={imageSourceAt(image, imagesBaseUrl, PICTURE_PIXELS)} alt="" />
           <div className={styles.relatedWords}>
-            <h3 className={styles.relatedTitle}>
+            <h3 className={styles.relatedTitle} lang={lang}>
               <PageLink to="travels-travel" parameters={{ travel: slug }} className={cardLink}>
                 {title}
               </PageLink>

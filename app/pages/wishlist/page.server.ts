@@ -48,8 +48,6 @@ export interface WishlistPageData {
   /** Whether the person has links where friends mark what they compare. */
   readonly hasFriendLinks: boolean;
   readonly loginPath: string;
-  /** The travel whose removal is to be confirmed. */
-  readonly asked: SavedTravelView | null;
   readonly removed:
     (Removed & { readonly title: string | null; readonly isThanked: boolean }) | null;
   readonly restored: boolean;
@@ -101,7 +99,6 @@ export const wishlistPage = definePage({
         isUnavailable,
         hasFriendLinks: links?.outcome === 'success' && links.data.data.length > 0,
         loginPath: loginPath(path),
-        asked: travels?.find(({ travelId }) => travelId === query.remove) ?? null,
         removed: removed && {
           ...removed,
           title:

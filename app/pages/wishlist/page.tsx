@@ -27,8 +27,7 @@ import { COMPARE_FORM, isStillOffered, SavedTravelItem } from './saved-travel.ts
 
 export default function WishlistPage({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
-  const { travels, asked, isUnavailable } = data;
-  if (asked) return <RemovalStep travel={asked} />;
+  const { travels, isUnavailable } = data;
   return (
     <Page title={t('title')}>
       {isUnavailable && <Unavailable />}
@@ -104,32 +103,6 @@ function CompareForm({ ids }: { readonly ids: readonly string[] }) {
         {t('compare.all')}
       </Link>
     </div>
-  );
-}
-
-/** Asked before a travel is removed with the departures that are saved of it (WISH-03). */
-function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
-  const { t } = useTranslation('wishlist');
-  const name = travel.name?.title ?? t('gone.travel');
-  return (
-    <Page title={t('confirm.title', { name })}>
-      <p className={styles.lead}>
-        {travel.tours.length > 0
-          ? t('confirm.tours', { count: travel.tours.length })
-          : t('confirm.alone')}
-      </p>
-      <div className={styles.actions}>
-        <SmallForm action={SAVED_PATH}>
-          <input type="hidden" name="intent" value="removeListed" />
-          <input type="hidden" name="travelId" value={travel.travelId} />
-          <input type="hidden" name="confirmed" value="yes" />
-          <Button>{t('confirm.remove')}</Button>
-        </SmallForm>
-        <PageLink to="wishlist" className={button({ variant: 'secondary' })}>
-          {t('confirm.keep')}
-        </PageLink>
-      </div>
-    </Page>
   );
 }
 

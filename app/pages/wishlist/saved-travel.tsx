@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedTourState } from '../../../contract/wishlist.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import { formatMoney, isApproximate } from '../../../domain/money.ts';
-import { PageLink, usePagePath, type PageLinkProps } from '../../i18n/page-link.tsx';
+import { PageLink, type PageLinkProps } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
@@ -15,12 +15,12 @@ import {
   WhenLine,
   useLeaveText,
 } from '../../listing/departure-facts.tsx';
+import { ModalLink } from '../../modals/modal-link.tsx';
 import type { ModalName } from '../../modals/modal-names.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -56,8 +56,12 @@ export function SavedTravelItem({
         {card && <ContentImage image={card.image} shape="wide" alt="" place="savedTravel" />}
       </div>
       <div className={styles.facts}>
-        {card && <p className={styles.place}>{card.destinationLabel}</p>}
-        <h2 className={styles.name}>
+        {card && (
+          <p className={styles.place} lang={card.lang}>
+            {card.destinationLabel}
+          </p>
+        )}
+        <h2 className={styles.name} lang={card?.lang}>
           {card ? (
             <PageLink
               to="travels-travel"
@@ -303,7 +307,7 @@ function Change({ change }: { readonly change: PriceChange | null }) {
 
 const LOOK: ButtonLook = { variant: 'quiet', size: 'small' };
 
-/** A travel with saved departures is removed on a page of its own, which names how many (WISH-03). */
+/** A travel with saved departures is removed after a question, which names how many (WISH-03). */
 function Removal({
   travelId,
   tourCode,
@@ -316,7 +320,6 @@ function Removal({
   readonly asksFirst?: boolean;
 }) {
   const { t } = useTranslation('wishlist');
-  const step = usePagePath()('wishlist', undefined, new URLSearchParams({ remove: travelId }));
   const words = (
     <>
       {t('remove')}
@@ -325,9 +328,13 @@ function Removal({
   );
   if (asksFirst)
     return (
-      <Link to={step} className={`${button(LOOK)} ${styles.remove}`}>
+      <ModalLink
+        name="remove-confirm"
+        type={travelId}
+        className={`${button(LOOK)} ${styles.remove}`}
+      >
         {words}
-      </Link>
+      </ModalLink>
     );
   return (
     <SmallForm action={SAVED_PATH} className={styles.remove}>

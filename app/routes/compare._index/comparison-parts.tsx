@@ -124,17 +124,20 @@ function NotKnown() {
 }
 
 function ColumnHead({ column: { travel, tour } }: { readonly column: ComparedColumn }) {
-  const { slug, title, destinationLabel, image } = travel;
+  const { slug, title, lang, destinationLabel, image } = travel;
   return (
     <>
       <div className={styles.image}>
         <ContentImage image={image} shape="wide" alt="" place="comparedTravel" />
       </div>
-      <span className={styles.place}>{destinationLabel}</span>
+      <span className={styles.place} lang={lang}>
+        {destinationLabel}
+      </span>
       {tour ? (
         <PageLink
           to="travels-travel-tour"
           parameters={{ travel: slug, tour: tour.code }}
+          lang={lang}
           className={textLink({ tone: 'quiet' })}
         >
           {title}
@@ -143,6 +146,7 @@ function ColumnHead({ column: { travel, tour } }: { readonly column: ComparedCol
         <PageLink
           to="travels-travel"
           parameters={{ travel: slug }}
+          lang={lang}
           className={textLink({ tone: 'quiet' })}
         >
           {title}

@@ -30,6 +30,8 @@ export interface ComparedColumn {
   readonly travel: {
     readonly slug: string;
     readonly title: string;
+    /** Language of its texts where it is not the page's. */
+    readonly lang?: string | undefined;
     readonly destinationLabel: string;
     readonly image: PlainImage;
     readonly numberOfDays: number;
@@ -145,9 +147,8 @@ function columnOf(
   { view, market }: ComparisonContext,
 ): ComparedColumn {
   const isTravel = item.kind === 'travel';
-  const { slug, title, destinationLabel, image, numberOfDays } = isTravel
-    ? item.travel
-    : item.tour.travel;
+  const card = isTravel ? item.travel : item.tour.travel;
+  const { slug, title, writtenIn: lang, destinationLabel, image, numberOfDays } = card;
   const summary = isTravel ? item.travel.bestTour : item.tour;
   const departure = summary && departureData(summary, view);
   const isOpen = isTravel || item.state === 'open';
@@ -156,7 +157,7 @@ function columnOf(
     prices ? priceIn(prices, view.currency, view.exchangeRates) : null;
   return {
     id: item.id,
-    travel: { slug, title, destinationLabel, image: plainImage(image), numberOfDays },
+    travel: { slug, title, lang, destinationLabel, image: plainImage(image), numberOfDays },
     tour: isTravel ? null : { code: item.tour.code, state: item.state },
     departure,
     otherDepartures: isTravel ? Math.max(0, item.travel.toursCount - 1) : 0,
