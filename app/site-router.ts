@@ -1,4 +1,8 @@
-/** The router of the site, which Remix puts into the window under a name of its own. */
+/**
+ * The router of the site, which Remix puts into the window under a name of its own. Its documented ways are hooks, for
+ * components alone: what calls this listens to the document, outside of any component and before some are hydrated.
+ * `RemixBrowser` makes the router itself, takes none, and hands it to nobody.
+ */
 import type { Location, Navigation } from '@remix-run/react';
 
 export interface RouterState {

@@ -32,7 +32,13 @@ export async function runVitest(folder, node, projects, args, environment = {}) 
   const vitest = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const own = [vitest, 'run', ...reporters, '--reporter=json', `--outputFile.json=${report}`];
   // React's and Vite's production modes are not what is tested, whatever the shell is set to.
-  const env = { ...toolEnvironment(folder, node), ...environment, NODE_ENV: 'test' };
+  const env = {
+    ...toolEnvironment(folder, node),
+    ...environment,
+    NODE_ENV: 'test',
+    // The tests start many processes of the same code: the first one compiles it for all of them.
+    NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
+  };
   try {
     const { code } = await runCommand(
       node,

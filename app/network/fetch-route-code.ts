@@ -15,7 +15,10 @@ const ROUTES_OF_EVERY_PAGE = [
   'routes/search-bar.counts',
 ] as const;
 
-/** As much of Remix's manifest as is needed. */
+/**
+ * As much of Remix's manifest as is needed. The documented `PrefetchPageLinks` reads it too, but asks the server for
+ * each page's data along with its code, and there is no documented way to the code alone.
+ */
 interface Manifest {
   readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
 }

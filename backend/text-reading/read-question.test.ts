@@ -6,16 +6,16 @@ import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type MarketId } from '../../domain/market.ts';
 import { HELD_OUT_QUESTIONS } from '../../scripts/search/held-out-questions.ts';
 import { ASKING_MARKETS, misreadQuestions } from '../../scripts/search/measure-questions.ts';
-import { knownByMarket } from '../../scripts/search/measure-texts.ts';
+import { knownByMarket, TODAY } from '../../scripts/search/measure-texts.ts';
 import { QUESTIONS, type Question } from '../../scripts/search/questions.ts';
 import { slowTexts } from '../../scripts/search/slow-texts.ts';
-import { readContent } from '../content-import/read-content.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 import type { KnownThings } from './known-things.ts';
 import { readQuestion } from './read-question.ts';
 
 let known: Readonly<Record<MarketId, KnownThings>>;
 beforeAll(async () => {
-  known = await knownByMarket();
+  known = await knownByMarket(TODAY, CONTENT);
 });
 const read = (text: string, market: MarketId = 'en-WE') => readQuestion(text, known[market]);
 
@@ -212,9 +212,7 @@ describe('AI-01 a reading says', () => {
   });
 });
 
-const shortest = Math.min(
-  ...readContent('content').travels.map(({ numberOfDays }) => numberOfDays),
-);
+const shortest = Math.min(...CONTENT.travels.map(({ numberOfDays }) => numberOfDays));
 
 describe('AI-01 times and amounts mean what is said', () => {
   const FIRST_HALF = { dateFrom: '2027-08-01', dateTo: '2027-08-15' };

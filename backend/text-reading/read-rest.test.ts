@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { filtersSchema } from '../../contract/filters.ts';
-import { knownByMarket } from '../../scripts/search/measure-texts.ts';
+import { knownByMarket, TODAY } from '../../scripts/search/measure-texts.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 import { fixedClock } from '../../test/support/fixed-clock.ts';
 import { LIES, LyingModel, reads, STALLS, WARM } from '../../test/support/lying-model.ts';
 import { createLanguageModel, type LanguageModel } from '../language-model/language-model.ts';
@@ -13,7 +14,7 @@ const stub = new LyingModel();
 let known: KnownThings;
 beforeAll(async () => {
   await stub.start();
-  known = (await knownByMarket())['en-WE'];
+  known = (await knownByMarket(TODAY, CONTENT))['en-WE'];
 });
 afterAll(() => stub.stop());
 

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { knownByLanguage, misreadTexts } from '../../scripts/search/measure-texts.ts';
+import { knownByLanguage, misreadTexts, TODAY } from '../../scripts/search/measure-texts.ts';
 import { slowTexts } from '../../scripts/search/slow-texts.ts';
 import { TEXTS_BY_DAY, TYPED_TEXTS } from '../../scripts/search/typed-texts.ts';
 import { filtersSchema } from '../../contract/filters.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 import { COUNTRY_CODES, countryName } from '../catalogue/country-names.ts';
 import type { KnownThings } from './known-things.ts';
 import { readText } from './read-text.ts';
 
 let known: Readonly<Record<Language, KnownThings>>;
 beforeAll(async () => {
-  known = await knownByLanguage();
+  known = await knownByLanguage(TODAY, CONTENT);
 });
 const read = (text: string, language: Language = 'en') => readText(text, known[language]);
 
@@ -25,7 +26,7 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
   });
 
   test.each(TEXTS_BY_DAY)('times on %s', async (today, texts) => {
-    const { en } = await knownByLanguage(today);
+    const { en } = await knownByLanguage(today, CONTENT);
     expect(misreadTexts('en', en, texts)).toEqual([]);
   });
 

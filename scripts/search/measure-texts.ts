@@ -23,8 +23,9 @@ export interface Misread {
 /** What texts in each language are held against: the demonstration's content, in the language's own market. */
 export async function knownByLanguage(
   today: CalendarDate = TODAY,
+  content?: Pick<Content, 'travels' | 'periods'>,
 ): Promise<Readonly<Record<Language, KnownThings>>> {
-  const byMarket = await knownByMarket(today);
+  const byMarket = await knownByMarket(today, content);
   const known = LANGUAGES.map((language) => [language, byMarket[MARKET_OF[language]]]);
   return Object.fromEntries(known) as Record<Language, KnownThings>;
 }

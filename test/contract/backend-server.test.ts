@@ -127,10 +127,11 @@ describe('API-04 the backend alone', () => {
 describe('the content scripts', () => {
   const run = async (script: string, environment: Readonly<Record<string, string>> = {}) => {
     const file = path.resolve('scripts', script);
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     // From elsewhere: the content is the project's, wherever one stands.
     const { stdout } = await promisify(execFile)(process.execPath, [file], {
       cwd: tmpdir(),
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_FOLDER: dataFolder, ...environment },
+      env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_FOLDER: dataFolder, ...environment },
     });
     return stdout;
   };

@@ -32,7 +32,8 @@ beforeAll(async () => {
   });
   await symlink(join(PROJECT_FOLDER, 'node_modules'), join(folder, 'node_modules'), 'dir');
   site = await startSite({ NODE_ENV: 'development' }, { folder });
-  browser = await launchChromium();
+  // To make pictures takes longer than the page.
+  browser = await launchChromium({ args: ['--blink-settings=imagesEnabled=false'] });
   page = await browser.newPage();
   page.setDefaultTimeout(FIRST_LOAD_MS);
   await page.goto(`http://localhost:${site.port}/`, { waitUntil: 'load' });

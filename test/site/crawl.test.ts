@@ -46,10 +46,10 @@ function isClosedDeparture(path: string, marketId: MarketId): boolean {
 }
 
 /**
- * One of each kind: `de` has a route switched off, and `en-US` a currency that nobody pays in. Links are made
- * by the same rules everywhere, and those of the content are checked in every language as it is read.
+ * `de` has a route switched off, and `en-US` all of them, with a currency that nobody pays in. Links are made by the
+ * same rules everywhere, and those of the content are checked in every language as it is read.
  */
-const WALKED = visitedMarkets(['it', 'de', 'en-US', 'es', 'fr', 'en-WE', 'international'], 3);
+const WALKED = visitedMarkets(['de', 'en-US', 'it', 'es', 'fr', 'en-WE', 'international'], 2);
 
 describe.each(WALKED)('in the market %s', (marketId) => {
   const walked = (): Crawl => {

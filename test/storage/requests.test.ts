@@ -78,18 +78,9 @@ describeOnBoth('commands for requests', (underTest, dialect) => {
       [['--set', id, 'booked'], /departure \S+ is withdrawn\n$/],
       [['--set', takenBack, 'booked'], /the traveller has withdrawn/],
       [['--set', randomUUID(), 'booked'], /there is no request/],
-      [['--set', id, 'paid'], /paid: is no state; there are new, answered/],
-      [['--set', id], /--set: wants a state/],
-      [['--set', id, 'answered', 'booked'], /booked: is not understood/],
       [['--set', id, '--owner', 'x'.repeat(81)], /more than 80 characters/],
-      [['--state', 'paid'], /paid: is no state/],
-      [['--days', '0'], /--days: is a number/],
-      [['--again'], /'--again'/],
     ] as const) {
-      const said = await command(underTest, 'requests', ...args);
-      expect(said).toMatch(/^failed: /);
-      expect(said).toMatch(sentence);
-      expect(said).not.toMatch(/\n +at /);
+      expectSentence(await command(underTest, 'requests', ...args), sentence);
     }
     const states = await listRequests(underTest.storage.db, { state: 'new' });
     expect(states.map((request) => request.id)).toEqual(expect.arrayContaining([id, takenBack]));
@@ -150,6 +141,19 @@ describeOnBoth('commands for requests', (underTest, dialect) => {
 });
 
 describeOn('sqlite', 'commands for requests', (underTest) => {
+  test('BOOK-03 what is not understood is a sentence, before any database is opened', async () => {
+    for (const [args, sentence] of [
+      [['--set', 'x', 'paid'], /paid: is no state; there are new, answered/],
+      [['--set', 'x'], /--set: wants a state/],
+      [['--set', 'x', 'answered', 'booked'], /booked: is not understood/],
+      [['--state', 'paid'], /paid: is no state/],
+      [['--days', '0'], /--days: is a number/],
+      [['--again'], /'--again'/],
+    ] as const) {
+      expectSentence(await command(underTest, 'requests', ...args), sentence);
+    }
+  });
+
   test('REL-05 a locked, a read-only and a wrong database is a sentence, and changes nothing', async () => {
     const tour = await savedTour(underTest, {});
     const id = await savedRequest(underTest, tour.code, 1);
@@ -171,6 +175,12 @@ describeOn('sqlite', 'commands for requests', (underTest) => {
     expect(await storedTour(underTest, tour.code)).toEqual(tour);
   });
 });
+
+function expectSentence(said: string, sentence: RegExp): void {
+  expect(said).toMatch(/^failed: /);
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/\n +at /);
+}
 
 /** Of a travel that the content does not have. */
 async function savedTour({ storage }: StorageUnderTest, changes: Parameters<typeof sampleTour>[1]) {

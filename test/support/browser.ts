@@ -102,6 +102,7 @@ async function newVisitor(
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   if (scripts === 'lost') await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
+  await withoutAvif(page);
   const problems: string[] = [];
   if (scripts === 'on') noteProblems(page, problems, hasPictures);
   return {
@@ -119,6 +120,15 @@ async function newVisitor(
     },
     leave: () => context.close(),
   };
+}
+
+/**
+ * Has the browser ask for pictures in other formats: each that is asked for as AVIF the site makes in the background,
+ * for some tenths of a second, and no test looks at it.
+ */
+async function withoutAvif(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
 }
 
 function noteProblems(page: Page, problems: string[], hasPictures: boolean): void {

@@ -39,8 +39,8 @@ function fill(target: Readonly<Record<string, string>>, atMs: number): Promise<v
 }
 
 async function run(program: string, settings: Readonly<Record<string, string>>): Promise<void> {
-  const { PATH, TZ } = process.env;
-  const env = { NODE_ENV: 'test' as const, PATH, TZ, ...settings };
+  const { PATH, TZ, NODE_COMPILE_CACHE } = process.env;
+  const env = { NODE_ENV: 'test' as const, PATH, TZ, NODE_COMPILE_CACHE, ...settings };
   await promisify(execFile)(process.execPath, [program], { cwd: PROJECT_FOLDER, env });
 }
 

@@ -63,6 +63,7 @@ export async function spawnSite(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TZ: process.env.TZ,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATA_FOLDER: dataFolder,
       // On a busy machine a backend and a provider are slower than a visitor would wait for them; what is
