@@ -18,7 +18,7 @@ import { startSite } from '../test/support/site-process.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../test/support/site-paths.ts';
 
 const FOLDER = 'screenshots';
-const WIDTHS = [375, 768, 1280];
+const WIDTHS = [375, 768, 1280, 1920];
 /** Of a picture on a sheet. */
 const TILE_WIDTH = 360;
 /** Long pages are cut off after so many times their width. */
