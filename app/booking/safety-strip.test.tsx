@@ -4,7 +4,7 @@ import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx
 import type { MarketId } from '../../domain/market.ts';
 import { SafetyStrip } from './safety-strip.tsx';
 
-const strip = <SafetyStrip currency="EUR" />;
+const strip = <SafetyStrip currency="EUR" startingDate={null} />;
 
 describe('TRV-08 what stands beside a button that asks for money', () => {
   test('has the insurer, the company and its numbers', async () => {
@@ -24,6 +24,13 @@ describe('TRV-08 what stands beside a button that asks for money', () => {
     expect(text).not.toContain('protected');
     expect(text).not.toContain('09:00');
     expect(await renderInSite(strip)).not.toContain('<ul');
+  });
+
+  test('TRV-09 does not promise to cancel free of charge where that is over', async () => {
+    const near = <SafetyStrip currency="EUR" startingDate={'2027-03-13'} />;
+    const text = visibleText(await renderInSite(near, { company: EXAMPLE_COMPANY }));
+    expect(text).toContain('too late to cancel');
+    expect(text).not.toMatch(/up to \d+ days/);
   });
 
   test.each<readonly [MarketId, string]>([

@@ -1,7 +1,8 @@
 /** Who stands behind a button that asks for money, whom one reaches, and how one gets out of it (TRV-08, TRV-09). */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../domain/calendar-date.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { formatMoment, isoMoment } from '../../domain/clock-time.ts';
 import type { PhoneHours } from '../../domain/company.ts';
 import { formatWeekday } from '../../domain/date-format.ts';
@@ -19,10 +20,13 @@ import * as styles from './booking.css.ts';
  * demonstration shows an invented company, and says so.
  *
  * @param props.currency of the price beside it; null where none is shown
+ * @param props.startingDate of the departure that the button is for; null where it is for a travel
  */
-export function SafetyStrip({ currency }: { readonly currency: Currency | null }) {
+export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
   const { t } = useTranslation('travel');
-  const { company: own, inventedCompany, layout } = useSite();
+  const { company: own, inventedCompany, layout, today } = useSite();
+  const { freeCancellationDays: days } = layout.settings;
+  const isFree = startingDate === null || isCancellationFree(startingDate, today, days);
   const hoursOf = usePhoneHours();
   const note = currency && <PaymentNote currency={currency} />;
   const company = own ?? inventedCompany;
@@ -50,13 +54,18 @@ export function SafetyStrip({ currency }: { readonly currency: Currency | null }
           </Line>
         )}
         <Line icon="refresh">
-          {t('safety.cancel', { days: layout.settings.freeCancellationDays })}
-          <LateCancellationNote fees={null} />
+          {isFree ? t('safety.cancel', { days }) : t('safety.cancelPast')}
+          <LateCancellationNote fees={isFree ? null : undefined} />
         </Line>
       </ul>
       {!own && <p className={styles.smallNote}>{t('safety.invented')}</p>}
     </div>
   );
+}
+
+interface SafetyStripProps {
+  readonly currency: Currency | null;
+  readonly startingDate: CalendarDate | null;
 }
 
 function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {

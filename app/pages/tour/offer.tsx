@@ -66,7 +66,7 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
       {offer.kind === 'none' ? (
         price && <PaymentNote currency={price.currency} />
       ) : (
-        <SafetyStrip currency={price?.currency ?? null} />
+        <SafetyStrip currency={price?.currency ?? null} startingDate={departure.startingDate} />
       )}
       {coordinator && (
         <ModalLinks

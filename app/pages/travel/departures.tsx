@@ -22,11 +22,13 @@ import {
 } from '../../../domain/departure-filters.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
+import { useHasScripts } from '../../is-page-hydrated.ts';
 import { queryWithoutModal } from '../../modals/modal-address.ts';
 import { quietButton } from '../../modals/modal-link.css.ts';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import { usePageLocation } from '../../page-location.ts';
 import { isHeadedFor } from '../../site-router.ts';
+import { from } from '../../styles/media.ts';
 import { CalendarKeys, CalendarMonth } from '../../travel/calendar.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import type { Departure, MonthOfDepartures } from '../../travel/departure.ts';
@@ -190,6 +192,8 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { currency } = useSite();
   const { filters, otherEntries } = useDepartureAddress();
+  const { pathname } = usePageLocation();
+  const hasScripts = useHasScripts();
   const { month, status, isNoSharingRoomAvailable, priceTo } = filters;
   const form = useFieldsOf(JSON.stringify(filters), (element) => showFields(element, filters));
   const isOffered = (each: AskedStatus) =>
@@ -204,6 +208,7 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
       action={`#${DEPARTURE_LIST_ID}`}
       preventScrollReset
       className={styles.departureForm}
+      onChange={({ currentTarget }) => applyWhereWide(currentTarget, pathname)}
     >
       {[...otherEntries, ...(month === undefined ? [] : [['month', month] as const])].map(
         ([name, value]) => (
@@ -245,11 +250,21 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
           label={t('listing:filter.isNoSharingRoomAvailable')}
         />
       )}
-      <Button size="small" variant="secondary">
-        {t('departures.apply')}
-      </Button>
+      <span className={styles.departureSend} data-scripted={hasScripts ? '' : undefined}>
+        <Button size="small" variant="secondary">
+          {t('departures.apply')}
+        </Button>
+      </span>
     </Form>
   );
+}
+
+/** A wide screen has the list in sight beside its fields, and stays there; a phone has a button that leads to the list. */
+function applyWhereWide(form: HTMLFormElement, pathname: string) {
+  const button = form.querySelector('button');
+  if (!button || !matchMedia(from.large).matches) return;
+  button.setAttribute('formaction', pathname);
+  form.requestSubmit(button);
 }
 
 /** Writes the filters into the fields: another address is another choice, whatever was typed. */

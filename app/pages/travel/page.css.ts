@@ -198,6 +198,13 @@ export const departureForm = style(
   }),
 );
 
+/** Where scripts apply each change there is nothing to send; its place stays, so that nothing moves. */
+export const departureSend = style(
+  inComponent({
+    '@media': { [from.large]: { selectors: { '&[data-scripted]': { visibility: 'hidden' } } } },
+  }),
+);
+
 // Two beside each other on a phone too.
 globalStyle(`${departureForm} > div`, inComponent({ flex: '1 1 8.5rem' }));
 

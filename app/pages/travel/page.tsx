@@ -199,7 +199,7 @@ function BelowColumns({ data }: { readonly data: TravelPageData }) {
           <>
             <FlightRules landBy={travel.landBy} />
             <DeparturesPart months={months} travelSlug={travel.slug} />
-            <SafetyStrip currency={currency} />
+            <SafetyStrip currency={currency} startingDate={null} />
             <ModalLinks links={[]}>
               <CalendarLink travelSlug={travel.slug} />
             </ModalLinks>

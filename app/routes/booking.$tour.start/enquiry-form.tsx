@@ -233,7 +233,10 @@ export function EnquiryForm({
         />
       )}
       <PrivacyNote />
-      <SafetyStrip currency={tour?.price?.currency ?? null} />
+      <SafetyStrip
+        currency={tour?.price?.currency ?? null}
+        startingDate={tour?.startingDate ?? null}
+      />
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}
       </Button>
