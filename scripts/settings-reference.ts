@@ -70,9 +70,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Brand and company',
     intro:
-      'The logo and the colours are in `public/favicon.svg`, `app/layout/` and `app/styles/tokens.css.ts`. The build makes all icons from `public/favicon.svg`, and the share card of pages without a picture.',
+      'Name, colours, logo and fonts are in `brand/` ([make it your brand](operating.md#make-it-your-brand)); the build makes the icons and the share card from `brand/mark.svg`.',
     settings: {
-      BRAND_NAME: { does: 'Name in titles, the header and mails.', example: 'Example' },
+      BRAND_NAME: {
+        does: 'Name in titles, the header, mails and texts; it comes before that of `brand/brand.ts`. Texts of the content have it after the next import.',
+        example: 'Example',
+      },
       BRAND_EMAIL: {
         does: 'Address for the requests and questions of travellers.',
         default: 'a demonstration address; required in live mode',
