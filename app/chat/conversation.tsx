@@ -106,14 +106,13 @@ export function Conversation({ reply, id, hasFocus = false, about = null }: Conv
         </ol>
       </div>
       {problemText !== null && (
-        <div id={LAST}>
-          <ErrorSummary
-            answer={fetcher.data ?? reply}
-            fields={isOfField ? [{ id: `${id}-question`, text: problemText }] : []}
-          >
-            {!isOfField && <p>{problemText}</p>}
-          </ErrorSummary>
-        </div>
+        <ErrorSummary
+          id={LAST}
+          answer={fetcher.data ?? reply}
+          fields={isOfField ? [{ id: `${id}-question`, text: problemText }] : []}
+        >
+          {!isOfField && <p>{problemText}</p>}
+        </ErrorSummary>
       )}
       <Form ref={form} method="post" action={ACTION} className={styles.form} noValidate>
         {signed && <input type="hidden" name={CONVERSATION} value={signed} />}

@@ -19,6 +19,8 @@ export interface WrongField {
 }
 
 export interface ErrorSummaryProps {
+  /** Where the form's address has a fragment: a browser then gives the focus to what bears that id, or to nothing. */
+  readonly id?: string;
   /** What the form was answered: another answer gives the summary the focus again. */
   readonly answer: unknown;
   /** In the order of the form. */
@@ -28,13 +30,14 @@ export interface ErrorSummaryProps {
   readonly children?: ReactNode;
 }
 
-export function ErrorSummary({ answer, fields = [], className, children }: ErrorSummaryProps) {
+export function ErrorSummary({ id, answer, fields = [], className, children }: ErrorSummaryProps) {
   const { t } = useTranslation('layout');
   const summary = useSummaryFocus(answer);
   useTitlePrefix(t('form.titlePrefix'));
   return (
     <div
       ref={summary}
+      id={id}
       role="alert"
       tabIndex={-1}
       // Without scripts. The form was sent to learn what is wrong with it.
@@ -49,14 +52,14 @@ export function ErrorSummary({ answer, fields = [], className, children }: Error
       {children}
       {fields.length > 0 && (
         <ul className={styles.list}>
-          {fields.map(({ id, text }) => (
+          {fields.map(({ id: field, text }) => (
             <li key={text}>
-              {id === null ? (
+              {field === null ? (
                 text
               ) : (
                 <a
-                  href={`#${id}`}
-                  onClick={(event) => focusField(event, id)}
+                  href={`#${field}`}
+                  onClick={(event) => focusField(event, field)}
                   className={styles.link}
                 >
                   {text}

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(['node_modules', '.git', 'build', 'data', 'test']);
 const FOOTER = 'app/layout/footer.tsx';
 /** Vite makes each module when it is first asked for. */
 const FIRST_LOAD_MS = 100_000;
-const STYLE = 'app/styles/tokens.css.ts';
+const STYLE = 'app/styles/base.css.ts';
 
 let folder: string;
 let site: SiteProcess;
@@ -63,7 +63,7 @@ test('a changed component is drawn anew in the page that is open', async () => {
 });
 
 test('a changed style is seen in the page that is open', async () => {
-  await change(STYLE, "background: '#fffdfa'", "background: '#00ff00'");
+  await change(STYLE, 'background: vars.color.background', "background: '#00ff00'");
   await page.waitForFunction(
     () => getComputedStyle(document.body).backgroundColor === 'rgb(0, 255, 0)',
   );

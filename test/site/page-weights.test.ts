@@ -34,7 +34,7 @@ const BUDGETS: readonly (readonly [
   ['asking', 6.25, 13, 700, 18],
   ['asking with results', 10, 16, 900, 20],
   ['travel', 18, 26.5, 1_600, 20],
-  ['itinerary', 11.75, 18, 1_100, 20],
+  ['itinerary', 11.75, 18.25, 1_100, 20],
   ['tour', 12, 17, 1_000, 20],
   ['coordinator', 12, 15, 1_350, 20],
   ['wemeet', 14, 19, 1_300, 20],
