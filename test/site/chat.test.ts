@@ -130,7 +130,7 @@ describe('CHAT-01 what is no question', () => {
     const { text } = await ask('en-WE', '', first.conversation);
     expect(text).toContain('action="/chat#last-answer"');
     expect(text.match(/ id="last-answer"/g)).toHaveLength(1);
-    expect(text).toMatch(/<div id="last-answer"><div role="alert"/);
+    expect(text).toMatch(/<div id="last-answer" role="alert"/);
   });
 
   test('a conversation that somebody has changed begins afresh', async () => {
