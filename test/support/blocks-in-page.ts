@@ -1,4 +1,5 @@
 /** The blocks of a page that is open in a browser: which are seen, and which are hydrated (CMS-02). */
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { BlockType } from '../../app/blocks/blocks.server.ts';
 
@@ -15,7 +16,8 @@ function isTakenOver(place: Element): boolean {
 export async function seeAllBlocks(page: Page): Promise<void> {
   for (const block of await page.locator('main [data-block]').all()) {
     await block.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
-    await page.waitForFunction(isTakenOver, await block.elementHandle());
+    // By its place: React puts another element there where the block's code fails.
+    await expect.poll(() => block.evaluate(isTakenOver)).toBe(true);
   }
 }
 
