@@ -8,8 +8,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'environment-'));
   // Each test has its own, and what a file adds goes with it.
-  vi.stubEnv('BRAND_NAME', undefined);
-  vi.stubEnv('BRAND_DOMAIN', undefined);
+  for (const name of ['BRAND_NAME', 'PORT', 'BRAND_DOMIAN']) vi.stubEnv(name, undefined);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

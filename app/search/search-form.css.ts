@@ -23,7 +23,8 @@ export const form = style(
     '@media': {
       [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [`(scripting: enabled) and ${from.tablet}`]: { gridTemplateColumns: COLUMNS_WITH_SCRIPTS },
-      [from.desktop]: { gridTemplateColumns: COLUMNS },
+      // Its fields come one after the other, and the words of a cover stand on it.
+      [from.desktop]: { gridTemplateColumns: COLUMNS, minHeight: '86px' },
       [`(scripting: enabled) and ${from.desktop}`]: {
         gridTemplateColumns: COLUMNS_WITH_SCRIPTS,
       },

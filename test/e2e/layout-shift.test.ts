@@ -138,12 +138,19 @@ function watchShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     })[]) {
-      const nodes = entry.sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
-      );
-      window.shifts.push({ value: entry.value, what: nodes.join(' | ') });
+      const nodes = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const boxes = [previousRect, currentRect].map((box) =>
+          [box.x, box.y, box.width, box.height].map(Math.round).join(),
+        );
+        const what = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
+        return `${boxes.join(' → ')} ${what}`;
+      });
+      window.shifts.push({
+        value: entry.value,
+        what: `${entry.startTime.toFixed()} ms ` + nodes.join(' | '),
+      });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -23,6 +23,8 @@ const OPTIONS = {
   slidesToScroll: 'auto',
   // Measured below, when the resizing has come to rest (LAY-16).
   watchResize: false,
+  // It follows the focus for ten milliseconds after the key only, which a slow machine takes longer for.
+  watchFocus: false,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const;
 
@@ -115,16 +117,26 @@ function goToSlide(embla: Embla, slide: number): void {
   if (step !== -1) embla.scrollTo(step, true);
 }
 
-/** Where the browser scrolls to what gets the focus, the script goes to the slide that holds it. */
+/** Goes to the slide that the focus has come to by keys, also where the browser itself would scroll there. */
 function followFocus(viewport: HTMLElement | null, embla: Embla): () => void {
+  if (!viewport) return () => undefined;
   const follow = () => {
-    if (!viewport || viewport.scrollLeft === 0) return;
     viewport.scrollLeft = 0;
     const slide = embla.slideNodes().findIndex((node) => node.contains(document.activeElement));
     if (slide !== -1) goToSlide(embla, slide);
   };
-  viewport?.addEventListener('scroll', follow);
-  return () => viewport?.removeEventListener('scroll', follow);
+  const focus = () => {
+    if (document.activeElement?.matches(':focus-visible')) follow();
+  };
+  const scroll = () => {
+    if (viewport.scrollLeft !== 0) follow();
+  };
+  viewport.addEventListener('focusin', focus);
+  viewport.addEventListener('scroll', scroll);
+  return () => {
+    viewport.removeEventListener('focusin', focus);
+    viewport.removeEventListener('scroll', scroll);
+  };
 }
 
 /** Arrow keys wherever the focus is in the carousel, and strokes of a wheel across it. */
