@@ -212,6 +212,12 @@ export function withoutCheaper(question: string, language: Language): string | n
   return cheaper.test(folded) ? folded.replace(cheaper, ' ') : null;
 }
 
+/** "Not cheap", folded: no order says that. */
+export function notCheapIn(question: string, language: Language): string[] {
+  const { dearer } = patternsOf(language);
+  return foldText(question).replaceAll("'", ' ').match(dearer) ?? [];
+}
+
 interface AskedOfTrip {
   readonly focus: NamedFocus | null;
   readonly order: { readonly sort?: Sort };

@@ -89,6 +89,8 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ['(?:friend|wife|husband|sister|brother|partner|mother|father) (?:take|have|use) my (?:place|seat|spot)', 'somebody else go in my place'],
     ['(?:swap|switch|change)(?: it)?(?: to)? (?:an ?other|a different|the|my) (?:date|departure|trip)s?', 'move to another date or trip'],
     ['(?:what|anything) (?:else )?(?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)? (?:on top|extra|besides)|what else (?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)?', 'notincluded'],
+    // Slips.
+    ['somthing|sumthing|someting|somehting|somethin|holliday|holidy|travle', 'trip'],
   ],
   it: [
     [
@@ -149,6 +151,8 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       "(?:cos'?altro|che altro|cosa) (?:devo|dobbiamo|c'e da) pagare(?: in piu| a parte| oltre)?",
       'notincluded',
     ],
+    // Slips.
+    ['viagi|viagio|viaggo|viagiio|vacanse|qualcossa', 'viaggio'],
   ],
   es: [
     [
@@ -204,6 +208,8 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ['(?:opcion(?:es)?|comida|menu|platos?) (?:vegetarian[ao]s?|vegan[ao]s?)', 'como carne'],
     ['compart\\w+ (?:la )?habitacion con (?:un |una )?(?:hombre|mujer|desconocid[oa]|chico|chica)s?', 'con quien comparto habitacion'],
     ['(?:que mas|que) (?:tengo|tenemos|hay) que pagar(?: aparte| ademas)?', 'notincluded'],
+    // Slips.
+    ['viages?|biajes?|vacasiones|bacaciones', 'viaje'],
   ],
   fr: [
     [
@@ -274,6 +280,8 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       "(?:qu'est-ce que|que) (?:je dois|nous devons|dois-je) payer (?:en plus|a part)",
       'notincluded',
     ],
+    // Slips.
+    ['voiages?|voyajes?|voyge|vacanses', 'voyage'],
   ],
   de: [
     [
@@ -333,6 +341,8 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ['(?:vegetarisch|vegan)\\w* (?:option|essen|menu|gericht|kost)\\w*', 'esse fleisch'],
     ['teile ich (?:das |ein |mein )?zimmer mit (?:eine[mr] )?(?:mann|frau|fremden?)', 'mit wem teile ich das zimmer'],
     ['was (?:muss|mussen) (?:ich|wir) (?:noch |sonst )*(?:extra |dazu |zusatzlich )*(?:be)?zahlen', 'notincluded'],
+    // Slips.
+    ['raisen?|resien?|reisse|urlaup|uhrlaub', 'reise'],
   ],
 };
 
