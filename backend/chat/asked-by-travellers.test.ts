@@ -226,7 +226,11 @@ describe('CHAT-01 AI-01 a wish that says only what is left out', () => {
     ['fr', 'tout sauf le Japon', JPN],
     ['en', 'I can’t stand hiking', [{ travelStyles: ['trekking'] }]],
   ] as const)('is a search: %s, %s', (language, question, excluded) => {
-    expect(ask(question, language)).toMatchObject({ search: { excluded }, quote: null, trip: null });
+    expect(ask(question, language)).toMatchObject({
+      search: { excluded },
+      quote: null,
+      trip: null,
+    });
   });
 
   test('a price that is too high is one, too', () => {
@@ -253,7 +257,10 @@ describe('CHAT-01 what is asked of the trip in hand', () => {
     ['fr', 'qu’est-ce que je dois payer en plus ?'],
     ['de', 'was muss ich noch extra bezahlen?'],
   ] as const)('what it does not include: %s', (language, question) => {
-    expect(ask(question, language, JAPAN).quote?.page).toMatchObject({ id: JAPAN, hash: 'included' });
+    expect(ask(question, language, JAPAN).quote?.page).toMatchObject({
+      id: JAPAN,
+      hash: 'included',
+    });
   });
 });
 
@@ -262,6 +269,8 @@ describe('CHAT-01 questions that the site answers in other words', () => {
     ['en', 'is there a vegetarian option', 'faqs-3-8-2'],
     ['en', 'will I share a room with a man', 'faqs-3-3-1'],
     ['en', 'can my friend take my place', 'faqs-3-6-8'],
+    ['en', 'is my money safe?', 'legal-general-condition-1-2'],
+    ['de', 'ist mein Geld sicher?', 'legal-general-condition-1-2'],
     ['en', 'can I swap to another date', 'faqs-3-6-7'],
     ['it', 'c’è un’opzione vegetariana?', 'faqs-3-8-2'],
     ['it', 'posso cambiare data', 'faqs-3-6-7'],

@@ -85,12 +85,28 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'later',
     ],
     ['(?:vegetarian|vegan)(?: (?:option|food|meal|menu|dishe?)s?)?', 'eat meat'],
-    ['share (?:a |my |the )?room with (?:a |an |any )?(?:men|man|wom[ae]n|stranger|guy|girl|boy)s?', 'who will i share a room with'],
-    ['(?:friend|wife|husband|sister|brother|partner|mother|father) (?:take|have|use) my (?:place|seat|spot)', 'somebody else go in my place'],
-    ['(?:swap|switch|change)(?: it)?(?: to)? (?:an ?other|a different|the|my) (?:date|departure|trip)s?', 'move to another date or trip'],
-    ['(?:what|anything) (?:else )?(?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)? (?:on top|extra|besides)|what else (?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)?', 'notincluded'],
+    [
+      'share (?:a |my |the )?room with (?:a |an |any )?(?:men|man|wom[ae]n|stranger|guy|girl|boy)s?',
+      'who will i share a room with',
+    ],
+    [
+      '(?:friend|wife|husband|sister|brother|partner|mother|father) (?:take|have|use) my (?:place|seat|spot)',
+      'somebody else go in my place',
+    ],
+    [
+      '(?:swap|switch|change)(?: it)?(?: to)? (?:an ?other|a different|the|my) (?:date|departure|trip)s?',
+      'move to another date or trip',
+    ],
+    [
+      '(?:what|anything) (?:else )?(?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)? (?:on top|extra|besides)|what else (?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)?',
+      'notincluded',
+    ],
     // Slips.
     ['somthing|sumthing|someting|somehting|somethin|holliday|holidy|travle', 'trip'],
+    [
+      '(?:(?:is|will) )?(?:my|our|the) money (?:be )?(?:safe|secure|protected)',
+      'money protected insolvent',
+    ],
   ],
   it: [
     [
@@ -144,15 +160,25 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'tardi',
     ],
     ['(?:opzion[ei]|cibo|piatti|menu|pasti) (?:vegetarian[aoie]|vegan[aoie])', 'mangio carne'],
-    ['(?:divider\\w+|condivider\\w+|divido|condivido) (?:la )?(?:camera|stanza) con (?:un |una |degli |delle )?(?:uom\\w+|donn\\w+|sconosciut\\w+)', 'con chi divido la camera'],
+    [
+      '(?:divider\\w+|condivider\\w+|divido|condivido) (?:la )?(?:camera|stanza) con (?:un |una |degli |delle )?(?:uom\\w+|donn\\w+|sconosciut\\w+)',
+      'con chi divido la camera',
+    ],
     ['amic[oa] puo (?:prendere|avere) il mio posto', 'puo partire altra persona al mio posto'],
-    ['(?:cambiare|spostare) (?:la )?data|cambiare partenza', 'passare ad altra data o altro viaggio'],
+    [
+      '(?:cambiare|spostare) (?:la )?data|cambiare partenza',
+      'passare ad altra data o altro viaggio',
+    ],
     [
       "(?:cos'?altro|che altro|cosa) (?:devo|dobbiamo|c'e da) pagare(?: in piu| a parte| oltre)?",
       'notincluded',
     ],
     // Slips.
     ['viagi|viagio|viaggo|viagiio|vacanse|qualcossa', 'viaggio'],
+    [
+      '(?:soldi|denaro) (?:sono |e )?(?:al )?(?:sicur[oi]|protett[oi])',
+      'soldi protetti insolventi',
+    ],
   ],
   es: [
     [
@@ -206,10 +232,14 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'tarde',
     ],
     ['(?:opcion(?:es)?|comida|menu|platos?) (?:vegetarian[ao]s?|vegan[ao]s?)', 'como carne'],
-    ['compart\\w+ (?:la )?habitacion con (?:un |una )?(?:hombre|mujer|desconocid[oa]|chico|chica)s?', 'con quien comparto habitacion'],
+    [
+      'compart\\w+ (?:la )?habitacion con (?:un |una )?(?:hombre|mujer|desconocid[oa]|chico|chica)s?',
+      'con quien comparto habitacion',
+    ],
     ['(?:que mas|que) (?:tengo|tenemos|hay) que pagar(?: aparte| ademas)?', 'notincluded'],
     // Slips.
     ['viages?|biajes?|vacasiones|bacaciones', 'viaje'],
+    ['dinero (?:esta )?(?:seguro|a salvo|protegido)', 'dinero protegido insolvencia'],
   ],
   fr: [
     [
@@ -274,7 +304,10 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'tard',
     ],
     ['(?:options?|repas|menus?|plats?) (?:vegetarien|vegan)(?:ne)?s?', 'mange viande'],
-    ['partager (?:ma |la |une )?chambre avec (?:un |une )?(?:homme|femme|inconnu|fille)e?s?', 'avec qui vais-je partager ma chambre'],
+    [
+      'partager (?:ma |la |une )?chambre avec (?:un |une )?(?:homme|femme|inconnu|fille)e?s?',
+      'avec qui vais-je partager ma chambre',
+    ],
     ['changer de (?:date|depart)', 'passer a une autre date'],
     [
       "(?:qu'est-ce que|que) (?:je dois|nous devons|dois-je) payer (?:en plus|a part)",
@@ -282,6 +315,7 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     // Slips.
     ['voiages?|voyajes?|voyge|vacanses', 'voyage'],
+    ['argent (?:est[- ]il |est )?(?:protege|en securite)', 'argent protege insolvables'],
   ],
   de: [
     [
@@ -339,10 +373,20 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       'spater',
     ],
     ['(?:vegetarisch|vegan)\\w* (?:option|essen|menu|gericht|kost)\\w*', 'esse fleisch'],
-    ['teile ich (?:das |ein |mein )?zimmer mit (?:eine[mr] )?(?:mann|frau|fremden?)', 'mit wem teile ich das zimmer'],
-    ['was (?:muss|mussen) (?:ich|wir) (?:noch |sonst )*(?:extra |dazu |zusatzlich )*(?:be)?zahlen', 'notincluded'],
+    [
+      'teile ich (?:das |ein |mein )?zimmer mit (?:eine[mr] )?(?:mann|frau|fremden?)',
+      'mit wem teile ich das zimmer',
+    ],
+    [
+      'was (?:muss|mussen) (?:ich|wir) (?:noch |sonst )*(?:extra |dazu |zusatzlich )*(?:be)?zahlen',
+      'notincluded',
+    ],
     // Slips.
     ['raisen?|resien?|reisse|urlaup|uhrlaub', 'reise'],
+    [
+      '(?:mein|unser|das) geld (?:sicher|geschutzt|abgesichert)',
+      'geld abgesichert zahlungsunfahig',
+    ],
   ],
 };
 
