@@ -60,11 +60,13 @@ export function askedOf(question: string, reading: QuestionReading, language: La
   }));
   // Who says what is not wanted, or how much is too much, says nothing else by the "no".
   const isOfNo = excluded.length > 0 || filters.priceTo !== undefined;
-  const said = isOfNo ? withoutNegations(question) : question;
+  const saying = (text: string) => (isOfNo ? withoutNegations(text) : text);
   const without = (isLeftOut: (filter: FilterName) => boolean) =>
-    [...sources, ...excluded, ...placesWithout, ...amounts]
-      .filter(({ filter }) => isLeftOut(filter))
-      .reduce((rest, { words }) => rest.replace(words, ' '), said);
+    saying(
+      [...sources, ...excluded, ...placesWithout, ...amounts]
+        .filter(({ filter }) => isLeftOut(filter))
+        .reduce((rest, { words }) => rest.replace(words, ' '), question),
+    );
   const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
   const { order, amount, rest, ...named } = askedOfTrip(
     without(() => true),

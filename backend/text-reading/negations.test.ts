@@ -68,7 +68,7 @@ describe('AI-01 a reading', () => {
   });
 
   test.each<[MarketId, string, string]>([
-    ['en-WE', 'Japan, not the cheapest', 'cheapest'],
+    ['en-WE', 'Japan, not the cheapest', 'the cheapest'],
     ['en-WE', 'Japan, not cheap', 'cheap'],
     ['de', 'Japan, nicht billig', 'billig'],
     ['it', 'Giappone, non economico', 'economico'],

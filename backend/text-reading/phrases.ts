@@ -141,14 +141,16 @@ function isFreeOf(token: Token | undefined): boolean {
 const FREE = wordSet('free frei');
 /** "A little hiking" is some, "not too far from Italy" is near it. */
 const NOT_LITTLE = wordSet('a un una ein too so how trop si troppo quanto zu wie demasiado');
+const THAN = wordSet('than als');
 
 function negationAt(tokens: readonly Token[], at: number): Found<'negation'> | null {
   const negation = NEGATIONS.longestAt(tokens, at);
   if (!negation) return isFreeOf(tokens[at]) ? { length: 1, meaning: 'negation' } : null;
   const isClose = CLOSE_NEGATIONS.longestAt(tokens, at)?.length === negation.length;
   const isNumber = (tokens[at + negation.length]?.number ?? null) !== null;
-  const isLittle = isClose && !isNumber && !NOT_LITTLE.has(tokens[at - 1]?.word ?? '');
-  return isClose && !isLittle ? null : negation;
+  const isOfAmount = isNumber || THAN.has(tokens[at + negation.length]?.word ?? '');
+  const isSome = NOT_LITTLE.has(tokens[at - 1]?.word ?? '');
+  return isClose && (isOfAmount || isSome) ? null : negation;
 }
 
 function readAt(
