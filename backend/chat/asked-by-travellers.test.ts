@@ -269,8 +269,6 @@ describe('CHAT-01 questions that the site answers in other words', () => {
     ['en', 'is there a vegetarian option', 'faqs-3-8-2'],
     ['en', 'will I share a room with a man', 'faqs-3-3-1'],
     ['en', 'can my friend take my place', 'faqs-3-6-8'],
-    ['en', 'is my money safe?', 'legal-general-condition-1-2'],
-    ['de', 'ist mein Geld sicher?', 'legal-general-condition-1-2'],
     ['en', 'can I swap to another date', 'faqs-3-6-7'],
     ['it', 'c’è un’opzione vegetariana?', 'faqs-3-8-2'],
     ['it', 'posso cambiare data', 'faqs-3-6-7'],

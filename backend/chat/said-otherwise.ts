@@ -103,10 +103,6 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     // Slips.
     ['somthing|sumthing|someting|somehting|somethin|holliday|holidy|travle', 'trip'],
-    [
-      '(?:(?:is|will) )?(?:my|our|the) money (?:be )?(?:safe|secure|protected)',
-      'money protected insolvent',
-    ],
   ],
   it: [
     [
@@ -175,10 +171,6 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     // Slips.
     ['viagi|viagio|viaggo|viagiio|vacanse|qualcossa', 'viaggio'],
-    [
-      '(?:soldi|denaro) (?:sono |e )?(?:al )?(?:sicur[oi]|protett[oi])',
-      'soldi protetti insolventi',
-    ],
   ],
   es: [
     [
@@ -239,7 +231,6 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ['(?:que mas|que) (?:tengo|tenemos|hay) que pagar(?: aparte| ademas)?', 'notincluded'],
     // Slips.
     ['viages?|biajes?|vacasiones|bacaciones', 'viaje'],
-    ['dinero (?:esta )?(?:seguro|a salvo|protegido)', 'dinero protegido insolvencia'],
   ],
   fr: [
     [
@@ -315,7 +306,6 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     // Slips.
     ['voiages?|voyajes?|voyge|vacanses', 'voyage'],
-    ['argent (?:est[- ]il |est )?(?:protege|en securite)', 'argent protege insolvables'],
   ],
   de: [
     [
@@ -383,10 +373,6 @@ const MEANT: Readonly<Record<Language, Meant>> = {
     ],
     // Slips.
     ['raisen?|resien?|reisse|urlaup|uhrlaub', 'reise'],
-    [
-      '(?:mein|unser|das) geld (?:sicher|geschutzt|abgesichert)',
-      'geld abgesichert zahlungsunfahig',
-    ],
   ],
 };
 
