@@ -117,6 +117,17 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
     expect(await of('2020-12-20')).not.toContain(free(1));
   });
 
+  test('says what a departure is too close for, as cards do', async () => {
+    const t = await wordsOf(marketId);
+    const leaving = (startingDate: string) => {
+      const tour = exampleTour({ startingDate, endingDate: '2030-12-31' });
+      return draw(marketId, { trip: { ...TRIP, focus: 'price', departures: [tour] } });
+    };
+    const words = withPlainSpaces(t('listing:card.fullPaymentNoCancellation'));
+    expect(await leaving('2027-03-02')).toContain(words);
+    expect(await leaving('2030-12-01')).not.toContain(words);
+  });
+
   test('says that there is no such day, that it is past, and when the last departure is', async () => {
     const t = await wordsOf(marketId);
     const answer = await draw(marketId, {

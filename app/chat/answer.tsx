@@ -24,6 +24,7 @@ import { feesOfAll, feesOfDeparture } from '../booking/cancellation-fees.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { seatsFact } from '../listing/card-data.ts';
+import { TermsLine } from '../listing/departure-facts.tsx';
 import { activeFilters, chipLabel } from '../listing/filter-label.ts';
 import { listingAddress } from '../listing/listing-links.ts';
 import { sortKey } from '../listing/sort-key.ts';
@@ -442,6 +443,7 @@ function Departure({ tour, travel, isOfSeats = false }: DepartureProps) {
       </PageLink>
       {price && <span>{formatMoney(price.cents, price.currency)}</span>}
       <TourStatusLabel status={tour.salesStatus} seats={seats} />
+      <TermsLine tour={{ startingDate: tour.startingDate, status: tour.salesStatus }} />
     </div>
   );
 }

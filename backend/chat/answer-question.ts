@@ -13,7 +13,7 @@ import type { Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { foldText } from '../search-index/fold-text.ts';
 import type { QuestionReading } from '../text-reading/read-question.ts';
-import { isOfOneTrip, withoutCheaper } from './asked-of-trip.ts';
+import { isOfOneTrip, notCheapIn, withoutCheaper } from './asked-of-trip.ts';
 import { withAskedBefore, type AskedBefore } from './follow-up.ts';
 import {
   answers,
@@ -85,6 +85,9 @@ export function answerQuestion(
   const isNew = (asked.hasFilters || isFollowing) && (!isOfTripBefore || hasDays(asked.days));
   const amounts = isOfPages && answer.search === null ? [] : unusedAmounts(reading);
   const { impossibleDays: impossible } = reading;
+  const notCheap = answer.quote ? [] : notCheapIn(typed, language);
+  // The whole says it.
+  const unused = answer.unused.filter((words) => !notCheap.join().includes(foldText(words)));
   // Who asks for the price of a private room has not asked for trips that have one.
   const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
   return {
@@ -93,7 +96,7 @@ export function answerQuestion(
     asked: isNew ? { ...searchOf(reading, asked), ...isNoRoom } : before.asked,
     withoutTrips: reading.withoutTrips,
     isOfPeople: asksForPeople(typed, language),
-    unused: [...new Set([...answer.unused, ...amounts])].filter(
+    unused: [...new Set([...unused, ...notCheap, ...amounts])].filter(
       (words) => !impossible.some((days) => days.words === words),
     ),
     // The pages that are nearest to a month say nothing of a day that it has not.

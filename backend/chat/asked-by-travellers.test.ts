@@ -209,3 +209,96 @@ describe('AI-01 what is not wanted, or not offered', () => {
     expect(notUnderstood).toEqual([words]);
   });
 });
+
+describe('CHAT-01 AI-01 a wish that says only what is left out', () => {
+  const JPN = [{ destinationId: ['JPN'] }];
+  const MAR = [{ destinationId: ['MAR'] }];
+  test.each([
+    ['en', 'avoid Morocco', MAR],
+    ['it', 'evita il Marocco', MAR],
+    ['es', 'evitar Marruecos', MAR],
+    ['fr', 'éviter le Maroc', MAR],
+    ['de', 'Japan meiden', JPN],
+    ['en', 'skip Japan', JPN],
+    ['en', 'Asia, but I hate Japan', JPN],
+    ['en', 'Asia minus Japan', JPN],
+    ['it', 'tutto tranne il Giappone', JPN],
+    ['fr', 'tout sauf le Japon', JPN],
+    ['en', 'I can’t stand hiking', [{ travelStyles: ['trekking'] }]],
+  ] as const)('is a search: %s, %s', (language, question, excluded) => {
+    expect(ask(question, language)).toMatchObject({
+      search: { excluded },
+      quote: null,
+      trip: null,
+    });
+  });
+
+  test('a price that is too high is one, too', () => {
+    const { search } = ask('I would rather not spend over £1500', 'en');
+    expect(search).toEqual({ priceTo: expect.any(Number) as number });
+  });
+});
+
+describe('CHAT-01 what is asked of the trip in hand', () => {
+  test.each([
+    ['en', 'who goes on it, what ages?'],
+    ['it', 'chi partecipa, che età hanno?'],
+    ['es', '¿quién va, qué edades?'],
+    ['fr', 'qui participe, quel âge ont-ils ?'],
+    ['de', 'Wer fährt mit, wie alt sind die?'],
+  ] as const)('its group: %s', (language, question) => {
+    expect(ask(question, language, JAPAN).trip).toMatchObject({ focus: 'group' });
+  });
+
+  test.each([
+    ['en', 'what else do I have to pay on top?'],
+    ['it', 'cos’altro devo pagare in più?'],
+    ['es', '¿qué más tengo que pagar aparte?'],
+    ['fr', 'qu’est-ce que je dois payer en plus ?'],
+    ['de', 'was muss ich noch extra bezahlen?'],
+  ] as const)('what it does not include: %s', (language, question) => {
+    expect(ask(question, language, JAPAN).quote?.page).toMatchObject({
+      id: JAPAN,
+      hash: 'included',
+    });
+  });
+});
+
+describe('CHAT-01 questions that the site answers in other words', () => {
+  test.each([
+    ['en', 'is there a vegetarian option', 'faqs-3-8-2'],
+    ['en', 'will I share a room with a man', 'faqs-3-3-1'],
+    ['en', 'can my friend take my place', 'faqs-3-6-8'],
+    ['en', 'can I swap to another date', 'faqs-3-6-7'],
+    ['it', 'c’è un’opzione vegetariana?', 'faqs-3-8-2'],
+    ['it', 'posso cambiare data', 'faqs-3-6-7'],
+    ['es', '¿hay opción vegetariana?', 'faqs-3-8-2'],
+    ['fr', 'y a-t-il une option végétarienne ?', 'faqs-3-8-2'],
+    ['fr', 'puis-je changer de date ?', 'faqs-3-6-7'],
+    ['de', 'gibt es eine vegetarische Option?', 'faqs-3-8-2'],
+  ] as const)('%s: %s', (language, question, hash) => {
+    expect(ask(question, language).quote?.page.hash).toBe(hash);
+  });
+
+  test.each([
+    ['en', 'somthing in Marocco in novemeber'],
+    ['it', 'viagio in marroco a novenbre'],
+  ] as const)('slips are forgiven: %s', (language, question) => {
+    expect(ask(question, language).trip).toMatchObject({
+      travel: { id: 'morocco-cities-desert' },
+      days: { dateFrom: '2027-11-01' },
+    });
+  });
+
+  test.each([
+    ['de', 'Strand im Mai unter 3000 €', 'Wanderreise in Europa, nicht zu schwer'],
+    ['en', 'beach in May under £3000', 'hiking trip in Europe, not too hard'],
+  ] as const)('a whole new wish begins anew: %s', (language, first, wish) => {
+    const answer = answerQuestion(wish, ask(first, language), sources[language]);
+    expect(answer.search).toEqual({
+      continentId: ['europe'],
+      travelStyles: ['trekking'],
+      pace: 'moderate',
+    });
+  });
+});

@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     cancellation:
       'cancel(?:l?ed|l?ing|lation)?|(?:get )?(?:my |our |the )?money back|refund\\w*|until when|free of charge',
     group:
-      'who (?:else |s |is |will |would )*(?:goes|going|go|comes|coming|come|joins|joining|join|travels|travelling|be there|i travel with)|who are the others',
+      'who (?:else |s |is |will |would )*(?:goes|going|go|comes|coming|come|joins|joining|join|travels|travelling|be there|i travel with)|who are the others|what ages?|how old are (?:they|the others|the people)',
     pace: 'hard|difficult|demanding|strenuous|tough|easy|exhausting|tiring|challenging|fit',
     deposit:
       'deposits?|down ?payments?|advance payments?|prepay\\w*|(?:pay|put|paid) (?:down|up ?front|in advance)|(?:pay|put) to book|up ?front',
@@ -30,7 +30,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     cancellation:
       '(?:annull|cancell|disd)\\w*|rimbors\\w*|riavere i (?:miei )?soldi|soldi indietro|fino a quando',
     group:
-      'chi (?:altro |ci |si |c )*(?:va|viene|parte|partecipa|viaggia|sara|e)(?: con me)?|con chi (?:parto|viaggio)|chi sono gli altri',
+      'chi (?:altro |ci |si |c )*(?:va|viene|parte|partecipa|viaggia|sara|e)(?: con me)?|con chi (?:parto|viaggio)|chi sono gli altri|che eta (?:hanno|ha)|quanti anni hanno',
     pace: 'dur[oa]|difficile|faticos[oa]|impegnativ[oa]|facile|stancante|allenat[oaie]|in forma',
     deposit:
       'accont[oi]|anticip[oi]|caparr[ae]|(?:pag\\w*|vers\\w*|dare) (?:subito|in anticipo|prima|per prenotare)',
@@ -45,7 +45,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     cancellation:
       '(?:cancel|anul)\\w*|reembols\\w*|(?:me )?(?:devuelv|devolv|recuper)\\w*(?: (?:el|mi) dinero)?|hasta cuando',
     group:
-      'quien(?:es)? (?:mas )?(?:van?|vienen?|viajan?|participan?|se apuntan?)|con quien (?:voy|viajo)|quienes son los demas',
+      'quien(?:es)? (?:mas )?(?:van?|vienen?|viajan?|participan?|se apuntan?)|con quien (?:voy|viajo)|quienes son los demas|(?:que|de que) edad(?:es)?(?: tienen)?',
     pace: '(?:es|muy|demasiado|como de|que tan|fisicamente) dur[oa]|dificil|exigente|cansad[oa]|facil|en forma',
     deposit:
       'anticipos?|depositos?|senal|adelantos?|(?:pag\\w*|dar) (?:por adelantado|por anticipado|al reservar|para reservar)',
@@ -58,7 +58,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
   fr: {
     cancellation: 'annul\\w*|rembours\\w*|recuperer mon argent|jusqu a quand',
     group:
-      'qui (?:d autre |y )*(?:va|vient|part|participe|voyage)|avec qui (?:je )?(?:pars|voyage)|qui sont les autres',
+      'qui (?:d autre |y )*(?:va|vient|part|participe|voyage)|avec qui (?:je )?(?:pars|voyage)|qui sont les autres|quel age (?:ont[ -]ils|ont les autres)|quels ages',
     pace: '(?:est|elle|il|ce|tres|trop|plutot|si) dure?|difficile|exigeante?|fatigante?|eprouvante?|sporti(?:f|ve)|facile',
     deposit:
       'acomptes?|arrhes|(?:pay\\w*|vers\\w*) (?:d avance|au depart|a la reservation|pour reserver)',
@@ -72,7 +72,7 @@ const ASKED: Readonly<Record<Language, Readonly<Record<NamedFocus, string>>>> = 
     cancellation:
       '(?:stornier|storno|zurucktret|absag)\\w*|(?:mein |das )?geld zuruck|(?:ruck)?erstatt\\w*|bis wann|zuruckbekomm\\w*',
     group:
-      'wer (?:sonst |alles |noch )*(?:fahrt|kommt|reist|geht|ist)(?: (?:da|alles|noch|sonst))*(?: mit| dabei)|mit wem (?:reise|fahre) ich|wer sind die anderen',
+      'wer (?:sonst |alles |noch )*(?:fahrt|kommt|reist|geht|ist)(?: (?:da|alles|noch|sonst))*(?: mit| dabei)|mit wem (?:reise|fahre) ich|wer sind die anderen|wie alt sind (?:die anderen|die leute|die|sie)',
     pace: 'anstrengend|schwer|schwierig|anspruchsvoll|leicht|hart|fit|sportlich',
     deposit:
       'anzahlung(?:en)?|anzahlen|anzuzahlen|zahle ich an|vorauszahlung|im voraus (?:zahlen|bezahlen)',
@@ -173,11 +173,11 @@ const AMOUNTS: Readonly<Record<Language, Readonly<Partial<Record<ChatFocus, Amou
 
 /** Words around that say no more. */
 const AROUND: Readonly<Record<Language, string>> = {
-  en: '\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|super|looking|find|something|year|best|good|solo|travell?ers?|recommend\\w*',
-  it: 'ammonta|cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
-  es: 'asciende|busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
-  fr: 'plutot|s eleve|cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
-  de: 'such(?:e|en)|los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
+  en: 'rather|spend|\\d+ (?:people|persons|adults)|starts?|begins?|how many|many|group|organi[sz]e[ds]?|offer|available|visit|travelling|price|have|any|go|to|about|it|that one|extra|additional|add|supplement|surcharge|anywhere|anything|everything|except|apart|instead|with|put|super|looking|find|something|year|best|good|solo|travell?ers?|recommend\\w*',
+  it: 'spendere|preferirei|tutt[oi]|ammonta|cerco|cerchiamo|senza|ad|qualcosa|qualche|anno|miglior[ei]?|consigli\\w*|\\d+ persone|inizia|comincia|gruppo|organizzate|proponete|offrite|andate|fate|ancora|in piu|extra|aggiung\\w*|supplemento|tranne|eccetto|parte|pago|pagare|quant[ie]|rimangono|restano|soldi|gratis',
+  es: 'gastar|preferiria|asciende|busco|buscamos|algo|algun|ano|mejor(?:es)?|recomend\\w*|\\d+ personas|empieza|comienza|grupo|organizais|ofreceis|vais|haceis|persona|extra|anadir|suplemento|excepto|salvo|menos|pago|pagar|cuant[oa]s?|dinero|gratis|de mas',
+  fr: 'tout|depenser|prefererais|plutot|s eleve|cherch(?:e|ons)|quelque chose|annee|meilleure?s?|conseill\\w*|recommand\\w*|\\d+ personnes|commence|debute|groupe|organisez|proposez|partez|allez|en plus|ajouter|supplement|sauf|hormis|part|payer|verser|combien|argent|frais|il y a|y a t il|t il',
+  de: 'ausgeben|alles|such(?:e|en)|los|jahr|beste[nrs]?|empfehl\\w*|empfiehl\\w*|\\d+ (?:personen|leute)|beginnt|startet|wie ?viele?|viele|gruppe|bietet|an|veranstaltet|fahrt|reist|lauft|person|extra|dazu|zusatzlich|aufpreis|zuschlag|ausser|statt|zahlen|zahle|bekomme|zuruck|kostenlos|nur',
 };
 
 /** Any trip, in all languages: nobody calls the one in hand by these beside the cheapest or the longest. */
@@ -196,6 +196,10 @@ const CHEAPER: Readonly<Record<Language, string>> = {
   de: '(?:(?:et)?was|nichts|irgendetwas|ein\\p{L}*|noch)? ?(?:gunstiger|billiger|preiswerter)(?:e[rsn]?|es)?',
 };
 
+/** Before "cheap" or "cheapest", which then orders nothing, in all languages. */
+const NOT_THE =
+  '(?:not|isn t|non|no|pas|nicht|keine?[nrs]?)(?: (?:the|too|il|la|lo|le|el|los|las|das|die|der|den))?';
+
 /** "Cheaper than 1000" is a limit, and not cheaper than what was shown. */
 const THAN_AMOUNT = ' (?:than|di|de|que|als) [^\\p{L}]*\\d';
 
@@ -206,6 +210,12 @@ export function withoutCheaper(question: string, language: Language): string | n
     .trim();
   const { cheaper } = patternsOf(language);
   return cheaper.test(folded) ? folded.replace(cheaper, ' ') : null;
+}
+
+/** "Not cheap", folded: no order says that. */
+export function notCheapIn(question: string, language: Language): string[] {
+  const { dearer } = patternsOf(language);
+  return foldText(question).replaceAll("'", ' ').match(dearer) ?? [];
 }
 
 interface AskedOfTrip {
@@ -229,8 +239,8 @@ export function isOfOneTrip(focus: ChatFocus | null): boolean {
 }
 
 export function askedOfTrip(question: string, language: Language): AskedOfTrip {
-  const { focuses, orders, around: ofOthers } = patternsOf(language);
-  const folded = foldText(question).replaceAll("'", ' ');
+  const { focuses, orders, around: ofOthers, dearer } = patternsOf(language);
+  const folded = foldText(question).replaceAll("'", ' ').replace(dearer, ' ');
   const [sort] = orders.find(([, pattern]) => pattern.test(folded)) ?? [];
   const found = focuses.flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []));
   const [focus = null] = found;
@@ -262,6 +272,7 @@ interface Patterns {
   readonly orders: readonly (readonly [Sort, RegExp])[];
   readonly around: RegExp;
   readonly cheaper: RegExp;
+  readonly dearer: RegExp;
 }
 
 const patterns = new Map<Language, Patterns>();
@@ -269,7 +280,9 @@ const patterns = new Map<Language, Patterns>();
 function patternsOf(language: Language): Patterns {
   let known = patterns.get(language);
   if (!known) {
+    const cheapest = FIRST[language]['price:asc'];
     known = {
+      dearer: new RegExp(`\\b(?:${NOT_THE}) (?:${cheapest})\\b`, 'g'),
       focuses: wholeWords(ASKED[language]),
       orders: wholeWords(FIRST[language]),
       around: new RegExp(`\\b(?:${AROUND[language]})\\b`),

@@ -123,6 +123,20 @@ function without(filters: ListingBody, excluded: readonly ListingBody[]): Listin
   return Object.fromEntries(left) as ListingBody;
 }
 
+function isJoined(question: string): boolean {
+  const [first, ...others] = tokensOf(question, MOST_TOKENS);
+  return BEGINNING.has(first?.word ?? '') || others.some(({ word }) => INSTEAD.has(word));
+}
+
+/** What joins a question to the one before as its first word, and anywhere in it, in all languages. */
+const INSTEAD = wordSet(
+  'instead rather also too invece piuttosto anche tambien mejor plutot aussi stattdessen lieber auch',
+);
+const BEGINNING = wordSet(
+  'and or but so then what how actually only ok okay no e ed o oppure ma pero allora poi meglio solo y u entonces solo que et ou mais alors puis und oder aber dann doch nur wie',
+  [...INSTEAD].join(' '),
+);
+
 function isFollowUp(
   { sources, excluded, sort }: QuestionReading,
   question: string,
@@ -130,6 +144,11 @@ function isFollowUp(
 ): boolean {
   const understood = [...sources, ...excluded, ...(sort ? [sort] : [])];
   if (understood.length === 0) return false;
+  // Who names a place and what the trip there is to be like begins anew, but for "and" or "instead".
+  const isWhole = [true, false].every((isPlace) =>
+    sources.some(({ filter }) => PLACES.includes(filter) === isPlace),
+  );
+  if (isWhole && !isJoined(question)) return false;
   const rest = understood.reduce((text, { words }) => text.replace(words, ' '), question);
   const tokens = tokensOf(rest, MOST_TOKENS).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   for (let at = 0; at < tokens.length;) {

@@ -5,7 +5,9 @@ import type { FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames, type ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Language } from '../../domain/market.ts';
 import type { Sort } from '../../domain/sort.ts';
-import type { QuestionReading } from '../text-reading/read-question.ts';
+import { NEGATIONS } from '../text-reading/filler-words.ts';
+import { MOST_TOKENS, type QuestionReading } from '../text-reading/read-question.ts';
+import { tokensOf, type Token } from '../text-reading/tokens.ts';
 import { askedOfTrip } from './asked-of-trip.ts';
 import { askingWordsIn, wordsIn, type Word } from './words.ts';
 
@@ -56,10 +58,15 @@ export function askedOf(question: string, reading: QuestionReading, language: La
     words,
     filter: 'destinationId' as const,
   }));
+  // Who says what is not wanted, or how much is too much, says nothing else by the "no".
+  const isOfNo = excluded.length > 0 || filters.priceTo !== undefined;
+  const saying = (text: string) => (isOfNo ? withoutNegations(text) : text);
   const without = (isLeftOut: (filter: FilterName) => boolean) =>
-    [...sources, ...excluded, ...placesWithout, ...amounts]
-      .filter(({ filter }) => isLeftOut(filter))
-      .reduce((rest, { words }) => rest.replace(words, ' '), question);
+    saying(
+      [...sources, ...excluded, ...placesWithout, ...amounts]
+        .filter(({ filter }) => isLeftOut(filter))
+        .reduce((rest, { words }) => rest.replace(words, ' '), question),
+    );
   const hasWords = (text: string) => wordsIn(text, language).some(isSaying);
   const { order, amount, rest, ...named } = askedOfTrip(
     without(() => true),
@@ -96,6 +103,18 @@ export function askedOf(question: string, reading: QuestionReading, language: La
     amount,
     asking,
   };
+}
+
+function withoutNegations(question: string): string {
+  const tokens = tokensOf(question, MOST_TOKENS);
+  let text = '';
+  for (let at = 0; at < tokens.length;) {
+    const length = NEGATIONS.longestAt(tokens, at)?.length ?? 0;
+    const { before, typed } = tokens[at] as Token;
+    text += length > 0 ? ' ' : before + typed;
+    at += Math.max(length, 1);
+  }
+  return text;
 }
 
 /** Whether it asks how much or how many. */

@@ -84,6 +84,25 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '(?:\\d+|an?|one|two|three|few) (?:days?|weeks?|months?) before (?:the )?(?:departure|start|trip)',
       'later',
     ],
+    ['(?:vegetarian|vegan)(?: (?:option|food|meal|menu|dishe?)s?)?', 'eat meat'],
+    [
+      'share (?:a |my |the )?room with (?:a |an |any )?(?:men|man|wom[ae]n|stranger|guy|girl|boy)s?',
+      'who will i share a room with',
+    ],
+    [
+      '(?:friend|wife|husband|sister|brother|partner|mother|father) (?:take|have|use) my (?:place|seat|spot)',
+      'somebody else go in my place',
+    ],
+    [
+      '(?:swap|switch|change)(?: it)?(?: to)? (?:an ?other|a different|the|my) (?:date|departure|trip)s?',
+      'move to another date or trip',
+    ],
+    [
+      '(?:what|anything) (?:else )?(?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)? (?:on top|extra|besides)|what else (?:do|will|must|would|should) (?:i|we) (?:have to |need to )?pay(?: for)?',
+      'notincluded',
+    ],
+    // Slips.
+    ['somthing|sumthing|someting|somehting|somethin|holliday|holidy|travle', 'trip'],
   ],
   it: [
     [
@@ -136,6 +155,22 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '(?:\\d+|una?|due|tre|pochi|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) prima (?:della partenza|di partire)',
       'tardi',
     ],
+    ['(?:opzion[ei]|cibo|piatti|menu|pasti) (?:vegetarian[aoie]|vegan[aoie])', 'mangio carne'],
+    [
+      '(?:divider\\w+|condivider\\w+|divido|condivido) (?:la )?(?:camera|stanza) con (?:un |una |degli |delle )?(?:uom\\w+|donn\\w+|sconosciut\\w+)',
+      'con chi divido la camera',
+    ],
+    ['amic[oa] puo (?:prendere|avere) il mio posto', 'puo partire altra persona al mio posto'],
+    [
+      '(?:cambiare|spostare) (?:la )?data|cambiare partenza',
+      'passare ad altra data o altro viaggio',
+    ],
+    [
+      "(?:cos'?altro|che altro|cosa) (?:devo|dobbiamo|c'e da) pagare(?: in piu| a parte| oltre)?",
+      'notincluded',
+    ],
+    // Slips.
+    ['viagi|viagio|viaggo|viagiio|vacanse|qualcossa', 'viaggio'],
   ],
   es: [
     [
@@ -188,6 +223,14 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '(?:\\d+|una?|dos|tres|pocos|pocas) (?:dias?|semanas?|mes|meses) antes de (?:la salida|salir)',
       'tarde',
     ],
+    ['(?:opcion(?:es)?|comida|menu|platos?) (?:vegetarian[ao]s?|vegan[ao]s?)', 'como carne'],
+    [
+      'compart\\w+ (?:la )?habitacion con (?:un |una )?(?:hombre|mujer|desconocid[oa]|chico|chica)s?',
+      'con quien comparto habitacion',
+    ],
+    ['(?:que mas|que) (?:tengo|tenemos|hay) que pagar(?: aparte| ademas)?', 'notincluded'],
+    // Slips.
+    ['viages?|biajes?|vacasiones|bacaciones', 'viaje'],
   ],
   fr: [
     [
@@ -251,6 +294,18 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '(?:\\d+|une?|deux|trois|quelques) (?:jours?|semaines?|mois) avant (?:le depart|de partir)',
       'tard',
     ],
+    ['(?:options?|repas|menus?|plats?) (?:vegetarien|vegan)(?:ne)?s?', 'mange viande'],
+    [
+      'partager (?:ma |la |une )?chambre avec (?:un |une )?(?:homme|femme|inconnu|fille)e?s?',
+      'avec qui vais-je partager ma chambre',
+    ],
+    ['changer de (?:date|depart)', 'passer a une autre date'],
+    [
+      "(?:qu'est-ce que|que) (?:je dois|nous devons|dois-je) payer (?:en plus|a part)",
+      'notincluded',
+    ],
+    // Slips.
+    ['voiages?|voyajes?|voyge|vacanses', 'voyage'],
   ],
   de: [
     [
@@ -307,6 +362,17 @@ const MEANT: Readonly<Record<Language, Meant>> = {
       '(?:\\d+|eine?n?|zwei|drei|wenige) (?:tage?|wochen?|monate?) vor (?:der )?(?:abreise|abfahrt|reise)',
       'spater',
     ],
+    ['(?:vegetarisch|vegan)\\w* (?:option|essen|menu|gericht|kost)\\w*', 'esse fleisch'],
+    [
+      'teile ich (?:das |ein |mein )?zimmer mit (?:eine[mr] )?(?:mann|frau|fremden?)',
+      'mit wem teile ich das zimmer',
+    ],
+    [
+      'was (?:muss|mussen) (?:ich|wir) (?:noch |sonst )*(?:extra |dazu |zusatzlich )*(?:be)?zahlen',
+      'notincluded',
+    ],
+    // Slips.
+    ['raisen?|resien?|reisse|urlaup|uhrlaub', 'reise'],
   ],
 };
 

@@ -22,6 +22,7 @@ import { whoLeads } from '../catalogue/led-tours.ts';
 import { agesOf, presentEntryRules, presentTour, wordsOf } from '../catalogue/presenters.ts';
 import type { PricedTour } from '../catalogue/records.ts';
 import { answerQuestion, type ChatSources } from '../chat/answer-question.ts';
+import { withoutCheaper } from '../chat/asked-of-trip.ts';
 import { chooseQuote, hasChoice } from '../chat/choose-quote.ts';
 import { quotedPagesSteps, type PageOfMarket, type QuotedPages } from '../chat/chat-sources.ts';
 import type { AskedBefore } from '../chat/follow-up.ts';
@@ -98,9 +99,10 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
             spoken && (await sourcesOf(marketSpeaking(spoken), asked)),
           );
     const model = hasChoice(byRules) ? await modelFor(network, parts) : null;
-    const answer = model
+    const chosen = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
       : byRules;
+    const answer = withCheapest(chosen, question, asked);
     const { passages: _passages, isFar: _isFar, trip, whichTrip, search, ...found } = answer;
     const data: ChatAnswer = {
       ...found,
@@ -139,6 +141,20 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     );
     const lowest = Math.min(...shown);
     return Number.isFinite(lowest) && countActiveFilters(filters) > 0 ? lowest : null;
+  }
+
+  /** Where nothing is cheaper than what was shown, the cheapest that there is, and that it is not cheaper. */
+  function withCheapest(answer: FoundAnswer, question: string, asked: ListingContext): FoundAnswer {
+    const { search } = answer;
+    if (search?.priceTo === undefined || withoutCheaper(question, asked.language) === null)
+      return answer;
+    const { priceTo: _priceTo, ...anyPrice } = search;
+    const { index } = catalogue(asked);
+    const isCheapest =
+      index.count('tours', search, asked) === 0 && index.count('tours', anyPrice, asked) > 0;
+    return isCheapest
+      ? { ...answer, search: anyPrice, asked: anyPrice, unused: [question.trim()] }
+      : answer;
   }
 
   function firstTours(filters: Filters, asked: ListingContext) {

@@ -2,7 +2,13 @@
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import { readPeople } from './amounts.ts';
 import { isEveryday } from './everyday-words.ts';
-import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import {
+  CLOSE_NEGATIONS,
+  isFiller,
+  NEGATIONS,
+  NEGATIONS_BEHIND,
+  NOT_OFFERED,
+} from './filler-words.ts';
 import type { KnownThings } from './known-things.ts';
 import {
   ALTERNATIVES,
@@ -20,7 +26,7 @@ import { readLeave, readLength } from './lengths.ts';
 import { isNumberWord, readBoundedNumber } from './numbers.ts';
 import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { Meaning, Phrase, SingleFilter } from './phrase.ts';
-import type { Found, PhraseBook } from './phrase-book.ts';
+import { wordSet, type Found, type PhraseBook } from './phrase-book.ts';
 import { readPrice } from './prices.ts';
 import { readTime } from './times.ts';
 import { endsSentence, typedText, type Token } from './tokens.ts';
@@ -56,6 +62,8 @@ export function phrasesOf(
   // What a "no" at the end of a sentence is said of: "Japan no".
   let isUnwantedAfter = false;
   let isUnwanted = false;
+  // Whether that is only what stands next to the "no".
+  let isClose = false;
   // Of which kind the things of a list are that is left out; null outside of one.
   let isExcepting = false;
   let excepted: string | null = null;
@@ -82,15 +90,20 @@ export function phrasesOf(
         !REFUSALS.has(tokens[start - 1]?.word ?? '') &&
         !DOUBLED.has(tokens[start]?.word ?? '');
       negationEnd = at;
-      if (isUnwantedAfter && endsPart(tokens[at])) {
+      const isBehind = isNoBehind(tokens, start);
+      isClose = CLOSE_NEGATIONS.longestAt(tokens, start)?.length === length;
+      if (isUnwantedAfter && (isBehind || (endsPart(tokens[at]) && !isClose))) {
         const last = phrases.pop();
         if (last) phrases.push({ ...last, isUnwanted: true });
         isUnwantedAfter = false;
         // "No, thanks".
-      } else isUnwanted = !isDouble && !endsPart(tokens[at]);
+      } else isUnwanted = !isDouble && !isBehind && !endsPart(tokens[at]);
     } else if (meaning === 'filler') {
       isUnwantedAfter = false;
-      if (!IN_LISTS.has(tokens[start]?.word ?? '')) excepted = null;
+      if (!IN_LISTS.has(tokens[start]?.word ?? '')) {
+        excepted = null;
+        if (isClose) isUnwanted = false;
+      }
     } else {
       const kind = listKindOf(meaning);
       if (excepted !== null && excepted === kind) isUnwanted = true;
@@ -116,6 +129,30 @@ function endsPart(next: Token | undefined): boolean {
   return !next || /[.,;!?]/u.test(next.before);
 }
 
+/** "Japan is out", "hiking-free". */
+function isNoBehind(tokens: readonly Token[], at: number): boolean {
+  return NEGATIONS_BEHIND.longestAt(tokens, at) !== null || isFreeOf(tokens[at]);
+}
+
+function isFreeOf(token: Token | undefined): boolean {
+  return token !== undefined && /^[-\u2010\u2011]$/u.test(token.before) && FREE.has(token.word);
+}
+
+const FREE = wordSet('free frei');
+/** "A little hiking" is some, "not too far from Italy" is near it. */
+const NOT_LITTLE = wordSet('a un una ein too so how trop si troppo quanto zu wie demasiado');
+const THAN = wordSet('than als');
+
+function negationAt(tokens: readonly Token[], at: number): Found<'negation'> | null {
+  const negation = NEGATIONS.longestAt(tokens, at);
+  if (!negation) return isFreeOf(tokens[at]) ? { length: 1, meaning: 'negation' } : null;
+  const isClose = CLOSE_NEGATIONS.longestAt(tokens, at)?.length === negation.length;
+  const isNumber = (tokens[at + negation.length]?.number ?? null) !== null;
+  const isOfAmount = isNumber || THAN.has(tokens[at + negation.length]?.word ?? '');
+  const isSome = NOT_LITTLE.has(tokens[at - 1]?.word ?? '');
+  return isClose && (isOfAmount || isSome) ? null : negation;
+}
+
 function readAt(
   tokens: readonly Token[],
   at: number,
@@ -123,7 +160,7 @@ function readAt(
   known: KnownThings,
 ): FoundMeaning {
   const phrase = firstOf(readers.phrases, tokens, at, known);
-  const negation = NEGATIONS.longestAt(tokens, at);
+  const negation = negationAt(tokens, at);
   // "No more than 2000" is a price, "not too demanding" a pace.
   if (negation && negation.length >= (phrase?.length ?? 0)) return negation;
   return phrase ?? firstOf(readers.words, tokens, at, known) ?? { length: 1, meaning: 'unknown' };

@@ -24,7 +24,7 @@ import { regionBook } from './wish-words.ts';
 /** With a "no" that is none, or that is said of nothing. */
 const NO_NEGATIONS = phraseBook(
   'filler',
-  'nowhere except,nowhere but,nowhere other than,nothing but,nothing except,why not,no matter,no problem,no idea,not sure,do not mind,don t mind,nothing else',
+  'nowhere except,nowhere but,nowhere other than,nothing but,nothing except,why not,no matter,no problem,no idea,not sure,do not mind,don t mind,wouldn t mind,is out of,nothing else',
   'da nessuna parte tranne,da nessuna parte se non,nient altro che,perché no,non importa,non so,nessun problema',
   'a ningún sitio excepto,a ningún sitio salvo,a ninguna parte excepto,a ninguna parte salvo,nada más que,por qué no,no importa,no sé,ni idea',
   'nulle part sauf,nulle part ailleurs qu,nulle part ailleurs que,rien que,rien d autre que,pourquoi pas,peu importe,pas de problème',

@@ -73,7 +73,7 @@ export function readQuestion(text: string, known: KnownThings): QuestionReading 
     contradictions,
     withoutTrips: [...gathered.missing.keys()],
     namesWithoutTrips: [...gathered.missing.values()].map(({ words }) => words),
-    sort: cheapest && !cheapest.isUnwanted ? { words: cheapest.words, by: 'price:asc' } : null,
+    sort: cheapest ? { words: cheapest.words, by: 'price:asc' } : null,
     practical: gathered.practical.map(({ words }) => words),
     impossibleDays: gathered.notUnderstood.flatMap(({ words, meaning }) =>
       meaning === 'noDay' || meaning === 'past' || meaning === 'far'
@@ -137,6 +137,7 @@ function gather(tokens: readonly Token[], known: KnownThings): Gathered {
   for (const phrase of phrasesOf(tokens, known, QUESTION_READERS)) {
     const { meaning, isUnwanted } = phrase;
     if (meaning === 'text' && !isUnwanted) gathered.names.push(phrase);
+    else if (meaning === 'cheapest' && isUnwanted) gathered.notUnderstood.push(phrase);
     else if (meaning === 'cheapest') gathered.cheapest ??= phrase;
     else if (meaning === 'practical') gathered.practical.push(phrase);
     else if (meaning === 'everyday') continue;
@@ -215,6 +216,8 @@ function addWishes(
   for (const { name: filter, item } of possible) {
     if (filter === 'pace')
       addSingle(gathered, phrase, filter, { pace: item } as ListingBody, known);
+    // Nobody looks for trips that cost no less than they did.
+    else if (phrase.isUnwanted && filter === 'discounted') gathered.notUnderstood.push(phrase);
     else if (phrase.isUnwanted) gathered.excluded.push({ phrase, filter, item });
     else gathered.wanted.push({ phrase, filter, item, isOfRegion: isRegion });
   }

@@ -7,7 +7,7 @@ import { endsSentence, type Token } from './tokens.ts';
 /** Behind these a whole list may be left out, also one of commas alone: "except Japan, Thailand". */
 export const EXCEPTIONS = phraseBook(
   'negation',
-  'everything but,all but,except,except for,anywhere but,everywhere but,anything but,but not,other than,apart from',
+  'everything but,all but,except,except for,anywhere but,everywhere but,anything but,but not,other than,apart from,minus,everything bar,anything bar,anywhere bar,everywhere bar,all bar',
   'tranne,eccetto,ma non,a parte,salvo',
   'excepto,menos,salvo,pero no',
   'sauf,sauf à,sauf au,sauf le,sauf la,sauf l,sauf les,hormis,mais pas,à part',
