@@ -30,7 +30,7 @@ export interface QuestionFilters {
 export type QuestionProblem = 'empty' | 'tooLong';
 
 export interface AskedQuestion {
-  /** Without what cannot be read, and cut where it is too long. */
+  /** Without what cannot be read; whole even where it is too long, for whoever shortens it. */
   readonly question: string;
   readonly problem: QuestionProblem | null;
   /** In place of what the question says, or where there is none; null where it is as read. */
@@ -41,13 +41,12 @@ export interface AskedQuestion {
 
 export function parseQuestion(params: URLSearchParams): AskedQuestion {
   const asked = params.get(QUESTION_FIELD);
-  const text = readable(asked ?? '');
-  const question = readable(text.slice(0, MAXIMUM_QUESTION_LENGTH));
+  const question = readable(asked ?? '');
   const filters = filtersOf(params);
   const isAdjusted = asked === null ? isAsking(filters) : params.get(ADJUSTED) === 'true';
   return {
     question,
-    problem: problemOf(asked, text),
+    problem: problemOf(asked, question),
     adjusted: isAdjusted ? filters : null,
     unreadable: isAdjusted ? unreadableValues(params) : [],
   };
