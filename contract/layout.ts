@@ -31,8 +31,6 @@ const menuItemFields = linkTarget.extend({
   image: imageSchema.optional(),
   /** The answer has the area's countries that have departures as the item's children. */
   countriesOf: z.enum(AREAS).optional(),
-  /** How many travels the item leads to. */
-  count: z.int().min(0).optional(),
 });
 export type MenuItem = z.infer<typeof menuItemFields> & { children?: MenuItem[] };
 const menuItemSchema: z.ZodType<MenuItem> = menuItemFields.extend({

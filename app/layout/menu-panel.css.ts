@@ -215,14 +215,3 @@ export const areaPlace = style(
     '@media': { [from.desktop]: { paddingBlock: vars.space[4] } },
   }),
 );
-
-/** How many travels a link leads to. */
-export const linkCount = style(
-  inComponent({
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize.caption,
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);

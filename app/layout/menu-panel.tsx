@@ -11,7 +11,6 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { LayoutLink } from './layout-link.tsx';
 import * as styles from './menu-panel.css.ts';
-import { linkCount as countClass } from './menu-panel.css.ts';
 import { type MenuEntry, menuKey } from './menu.ts';
 
 export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
@@ -114,7 +113,7 @@ function MenuArea({ area }: { readonly area: MenuEntry }) {
   );
 }
 
-/** A menu entry that leads somewhere, with icon, badge and number; words alone for a group's name. */
+/** A menu entry that leads somewhere, with icon and badge; words alone for a group's name. */
 export function MenuLink({
   entry,
   className,
@@ -122,14 +121,8 @@ export function MenuLink({
   readonly entry: MenuEntry;
   readonly className: string;
 }) {
-  const { t } = useTranslation('layout');
-  const { count, href, opensNewTab } = entry;
-  const words = (
-    <>
-      <MenuWords entry={entry} />
-      {count !== undefined && <span className={countClass}>{t('menu.travels', { count })}</span>}
-    </>
-  );
+  const { href, opensNewTab } = entry;
+  const words = <MenuWords entry={entry} />;
   if (href === undefined) return <span className={className}>{words}</span>;
   return (
     <LayoutLink

@@ -43,25 +43,17 @@ describe('LAY-05 menuEntries', () => {
     expect(entry?.children?.[0]).not.toHaveProperty('isMega');
   });
 
-  test('look, icon, picture and number are those of the data', () => {
-    const more = { style: 'button', icon: 'tag', image: exampleImage('ice'), count: 3 } as const;
+  test('look, icon and picture are those of the data', () => {
+    const more = { style: 'button', icon: 'tag', image: exampleImage('ice') } as const;
     const [entry] = menuEntries([link('a', more)], 'fr');
     const image = plainImage(more.image);
-    expect(entry).toMatchObject({ look: 'button', icon: 'tag', image, count: 3 });
+    expect(entry).toMatchObject({ look: 'button', icon: 'tag', image });
   });
 
   test('of a picture with a cut for narrow screens it takes that one', () => {
     const mobile = { id: '0123456789abcdef', width: 1000, height: 1250 };
     const [entry] = menuEntries([link('a', { image: { ...exampleImage('ice'), mobile } })], 'fr');
     expect(entry?.image?.desktop).toEqual(mobile);
-  });
-
-  test.each([
-    [undefined, undefined],
-    [1, 1],
-    [2, 2],
-  ])('of %s travels it says %s', (count, said) => {
-    expect(menuEntries([link('a', { count })], 'es')[0]?.count).toBe(said);
   });
 
   test('a look or an icon that there is not leaves the item plain', () => {

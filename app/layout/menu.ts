@@ -15,8 +15,6 @@ export interface MenuEntry {
   readonly look?: MenuLook;
   readonly icon?: IconName;
   readonly image?: PlainImage;
-  /** How many travels it leads to. */
-  readonly count?: number;
   readonly badge?: NonNullable<MenuItem['badge']>;
   /** Absent for a group's name alone. */
   readonly href?: string;
@@ -51,7 +49,7 @@ export function menuEntries(
     const look = MENU_LOOKS.find((known) => known === item.style);
     const icon = ICON_NAMES.find((known) => known === item.icon);
     const href = linkTarget(item, marketId)?.href;
-    const { label, image, count, badge } = item;
+    const { label, image, badge } = item;
     const isLeaf = item.type === 'link' || level === DEEPEST_LEVEL;
     const children = isLeaf ? [] : menuEntries(item.children ?? [], marketId, level + 1);
     if (href === undefined && children.length === 0) return [];
@@ -60,7 +58,6 @@ export function menuEntries(
       ...(look && { look }),
       ...(icon && { icon }),
       ...(image && { image: plainImage(tall(image)) }),
-      ...(count !== undefined && { count }),
       ...(badge && { badge }),
       ...(href !== undefined && { href }),
       ...(item.target === '_blank' && { opensNewTab: true }),

@@ -9,7 +9,6 @@ export interface OfferedCountry {
   /** ISO 3166 alpha-3. */
   readonly id: string;
   readonly name: string;
-  readonly itineraries: number;
   readonly departures: number;
 }
 
@@ -52,6 +51,5 @@ function countryItem(
     type: 'link',
     label: country.name,
     url: paths.get(country.id) ?? `${pathOf('search', market.id)}?${query}`,
-    count: country.itineraries,
   };
 }

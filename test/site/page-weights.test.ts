@@ -13,10 +13,9 @@ import { visit } from '../support/visit.ts';
  * The goals are 15 KB, 800 elements and 20 requests (docs/decisions/0032). Where a page is above one, its
  * budget is what has been reached, with room for departures that come and go by the day: it may only go
  * down, but for lists of many pictures, which name more widths now (0076), and for the notice of scripts
- * that are gone, with which the longest list and the home page need a quarter more (LAY-14). The menu counts the trips of every
- * country, which are as many elements more; the home page has a band of coordinators, and a travel has more or fewer
- * departures by the day. The page itself is what is
- * drawn; its state comes behind it, in the same document (0052). The rules in it have a budget of their
+ * that are gone, with which the longest list and the home page need a quarter more (LAY-14). The home page has a
+ * band of coordinators, and a travel has more or fewer departures by the day. The page itself is what is drawn; its
+ * state comes behind it, in the same document (0052). The rules in it have a budget of their
  * own. Asked for at once is what the document names itself; icons, and pictures below, come on top.
  */
 const BUDGETS: readonly (readonly [
