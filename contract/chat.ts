@@ -159,6 +159,8 @@ export const chatAnswerSchema = z.object({
   impossibleDays: z.array(z.object({ words: z.string(), isPast: z.boolean() })).default([]),
   /** Day of the last departure, where later ones were asked for. */
   lastDeparture: daySchema.nullable().default(null),
+  /** Whether cheaper ones were asked for and there are none: what is found are the cheapest. */
+  isCheapest: z.boolean().default(false),
   /** Whether it asks for a person: the ways to one stand beside whatever else answers it. */
   isOfPeople: z.boolean().default(false),
   /** Whether the question is in no language of the market, and has no answer for that reason. */

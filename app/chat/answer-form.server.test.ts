@@ -25,6 +25,7 @@ const ANSWER: ChatAnswer = {
   contradictions: [],
   impossibleDays: [],
   lastDeparture: null,
+  isCheapest: false,
   isOfPeople: false,
   isOtherLanguage: false,
 };

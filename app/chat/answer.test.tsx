@@ -22,6 +22,7 @@ const NOTHING: ChatAnswer = {
   contradictions: [],
   impossibleDays: [],
   lastDeparture: null,
+  isCheapest: false,
   isOfPeople: false,
   isOtherLanguage: false,
 };
@@ -126,6 +127,13 @@ describe.each(MARKET_IDS)('CHAT-01 an answer in %s', (marketId) => {
     const words = withPlainSpaces(t('listing:card.fullPaymentNoCancellation'));
     expect(await leaving('2027-03-02')).toContain(words);
     expect(await leaving('2030-12-01')).not.toContain(words);
+  });
+
+  test('says that nothing is cheaper', async () => {
+    const t = await wordsOf(marketId);
+    const said = withPlainSpaces(t('modals:chatbot.cheapest'));
+    expect(await draw(marketId, { isCheapest: true })).toContain(said);
+    expect(await draw(marketId, {})).not.toContain(said);
   });
 
   test('says that there is no such day, that it is past, and when the last departure is', async () => {

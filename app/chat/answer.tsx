@@ -67,6 +67,7 @@ export function Answer({ answer }: { readonly answer: ChatAnswer }) {
       )}
       {trip && <TripFigures trip={trip} />}
       <EntryRules rules={answer.entryRules} />
+      {answer.isCheapest && <p>{t('chatbot.cheapest')}</p>}
       {search && <Found search={search} isElsewhere={withoutTrips.length > 0} />}
       {quote && (
         <figure className={styles.quote}>

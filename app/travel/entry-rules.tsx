@@ -21,6 +21,7 @@ export function EntryRules({ rules }: { readonly rules: readonly EntryRule[] }) 
           </li>
         ))}
       </ul>
+      {market.country !== null && <p>{t('before.otherPassport')}</p>}
     </>
   );
 }

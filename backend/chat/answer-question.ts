@@ -89,7 +89,8 @@ export function answerQuestion(
   // The whole says it.
   const unused = answer.unused.filter((words) => !notCheap.join().includes(foldText(words)));
   // Who asks for the price of a private room has not asked for trips that have one.
-  const isNoRoom = asked.focus === 'room' && { isNoSharingRoomAvailable: undefined };
+  const isNoRoom = asked.focus === 'room' &&
+    answer.search === null && { isNoSharingRoomAvailable: undefined };
   return {
     ...answer,
     about: isLeftOut(answer.about, reading, sources) ? null : answer.about,

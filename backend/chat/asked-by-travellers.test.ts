@@ -225,6 +225,18 @@ describe('CHAT-01 AI-01 a wish that says only what is left out', () => {
     ['it', 'tutto tranne il Giappone', JPN],
     ['fr', 'tout sauf le Japon', JPN],
     ['en', 'I can’t stand hiking', [{ travelStyles: ['trekking'] }]],
+    ['en', 'anywhere but not Japan', JPN],
+    ['en', 'anything but not hiking', [{ travelStyles: ['trekking'] }]],
+    ['en', 'I never want to see Japan again', JPN],
+    ['en', 'Japan is off the table', JPN],
+    ['en', 'everywhere other than Japan', JPN],
+    ['en', 'hiking isn’t my thing', [{ travelStyles: ['trekking'] }]],
+    ['it', 'ovunque tranne il Giappone', JPN],
+    ['es', 'cualquier sitio menos Japón', JPN],
+    ['fr', 'partout sauf au Japon', JPN],
+    ['de', 'Japan fällt weg', JPN],
+    ['de', 'Wandern muss nicht sein', [{ travelStyles: ['trekking'] }]],
+    ['de', 'nix mit Wandern', [{ travelStyles: ['trekking'] }]],
   ] as const)('is a search: %s, %s', (language, question, excluded) => {
     expect(ask(question, language)).toMatchObject({
       search: { excluded },
@@ -301,4 +313,34 @@ describe('CHAT-01 questions that the site answers in other words', () => {
       pace: 'moderate',
     });
   });
+});
+
+describe('CHAT-01 months that one cannot go in', () => {
+  test.each([
+    ['en', 'I can’t do June'],
+    ['en', 'I can’t travel in June'],
+    ['en', 'any month but June'],
+    ['it', 'non posso a giugno'],
+    ['es', 'no puedo en junio'],
+    ['fr', 'je ne peux pas en juin'],
+    ['de', 'im Juni kann ich nicht'],
+  ] as const)('are left out, also where they were asked for before: %s, %s', (language, wish) => {
+    const june = { dateFrom: '2027-06-01', dateTo: '2027-06-30' };
+    const IN_JUNE = { en: 'June', it: 'giugno', es: 'junio', fr: 'juin', de: 'Juni' };
+    for (const before of [NOTHING_BEFORE, ask(IN_JUNE[language], language)]) {
+      const { search } = answerQuestion(wish, before, sources[language]);
+      expect(search?.excluded).toContainEqual(june);
+      expect(search).not.toMatchObject(june);
+    }
+  });
+});
+
+test('CHAT-01 a private room that was asked for stays in the next question', () => {
+  const room = answerQuestion('with a private room', ask('beach trip in May', 'en'), sources.en);
+  const { search } = answerQuestion('under £1200', room, sources.en);
+  expect(search).toMatchObject({ isNoSharingRoomAvailable: true, travelStyles: ['beach'] });
+});
+
+test('CHAT-01 "bon marché" is no hike', () => {
+  expect(ask('un voyage bon marché en mai', 'fr').search).not.toHaveProperty('travelStyles');
 });

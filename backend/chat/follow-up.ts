@@ -61,7 +61,12 @@ export function withAskedBefore(
   if (!isSureToFollow && !isFollowUp(reading, question, language)) return reading;
   const said = activeFilterNames(reading.filters);
   const namesPlace = said.some((name) => PLACES.includes(name));
-  const isSaid = (name: FilterName) => said.includes(name) || (namesPlace && PLACES.includes(name));
+  // Days that were asked for are gone with those that are not wanted instead: "not June".
+  const isOfNoDays = reading.excluded.some(({ filter }) => filter === 'dates');
+  const isSaid = (name: FilterName) =>
+    said.includes(name) ||
+    (namesPlace && PLACES.includes(name)) ||
+    (isOfNoDays && name === 'dates');
   const unwanted = new Set(reading.excluded.map(({ item }) => item));
   const kept: ListingBody = {};
   for (const name of activeFilterNames(asked).filter((one) => !isSaid(one))) {

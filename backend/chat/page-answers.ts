@@ -56,6 +56,7 @@ export const NOT_KNOWN: FoundAnswer = {
   contradictions: [],
   impossibleDays: [],
   isFar: false,
+  isCheapest: false,
   isOfPeople: false,
   isOtherLanguage: false,
   passages: [],

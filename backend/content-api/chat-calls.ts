@@ -12,7 +12,7 @@ import { linkedPath, isRoutingKey } from '../../contract/route-paths.ts';
 import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import { countActiveFilters } from '../../domain/filters/search-filters.ts';
+import { countActiveFilters, MAXIMUM_PER_PAGE } from '../../domain/filters/search-filters.ts';
 import { MARKETS, type Language, type Market } from '../../domain/market.ts';
 import { priceIn, type PriceMap } from '../../domain/money.ts';
 import { canBeAskedFor, isBookable } from '../../domain/tour-status.ts';
@@ -65,6 +65,7 @@ const URGENT: ChatAnswer = {
   contradictions: [],
   impossibleDays: [],
   lastDeparture: null,
+  isCheapest: false,
   isOfPeople: false,
   isOtherLanguage: false,
 };
@@ -102,7 +103,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     const chosen = model
       ? await chooseQuote(byRules, { question, language: market.language }, model)
       : byRules;
-    const answer = withCheapest(chosen, question, asked);
+    const answer = withCheapest(chosen, question, before, asked);
     const { passages: _passages, isFar: _isFar, trip, whichTrip, search, ...found } = answer;
     const data: ChatAnswer = {
       ...found,
@@ -125,7 +126,7 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
       ...quoted,
       language: market.language,
       read: (text) => readQuestion(text, known),
-      listTravels: (filters) => index.listTravels(filters, asked).hits.map(({ travel }) => travel),
+      listTravels: (filters) => travelsThatFit(filters, asked).map(({ travel }) => travel),
       lowestShown: (before) => lowestShown(before, asked),
       findTravel: view.findTravel,
       isHeld: index.words.isHeld,
@@ -143,18 +144,32 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     return Number.isFinite(lowest) && countActiveFilters(filters) > 0 ? lowest : null;
   }
 
-  /** Where nothing is cheaper than what was shown, the cheapest that there is, and that it is not cheaper. */
-  function withCheapest(answer: FoundAnswer, question: string, asked: ListingContext): FoundAnswer {
+  /** Where nothing is cheaper than what was shown, the cheapest within what was asked for before. */
+  function withCheapest(
+    answer: FoundAnswer,
+    question: string,
+    before: AskedBefore,
+    asked: ListingContext,
+  ): FoundAnswer {
     const { search } = answer;
     if (search?.priceTo === undefined || withoutCheaper(question, asked.language) === null)
       return answer;
     const { priceTo: _priceTo, ...anyPrice } = search;
+    const { priceTo } = before.asked;
+    const cheapest = priceTo === undefined ? anyPrice : { ...anyPrice, priceTo };
     const { index } = catalogue(asked);
     const isCheapest =
-      index.count('tours', search, asked) === 0 && index.count('tours', anyPrice, asked) > 0;
-    return isCheapest
-      ? { ...answer, search: anyPrice, asked: anyPrice, unused: [question.trim()] }
-      : answer;
+      index.count('tours', search, asked) === 0 && index.count('tours', cheapest, asked) > 0;
+    return isCheapest ? { ...answer, search: cheapest, asked: cheapest, isCheapest } : answer;
+  }
+
+  /** As many as a list can have, and not its first page alone. */
+  function travelsThatFit(filters: Filters, asked: ListingContext) {
+    const { hits } = catalogue(asked).index.listTravels(
+      { ...filters, perPage: MAXIMUM_PER_PAGE },
+      asked,
+    );
+    return hits;
   }
 
   function firstTours(filters: Filters, asked: ListingContext) {
@@ -168,11 +183,10 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
     asked: ListingContext,
     market: Market,
   ): ChatAnswer['whichTrip'] {
-    const { index } = catalogue(market);
     const isOfRoom = focus === 'room';
     const isOfDeposit = focus === 'deposit';
     const filters: Filters = isOfRoom ? { isNoSharingRoomAvailable: true } : {};
-    const { hits } = index.listTravels(filters, asked);
+    const hits = travelsThatFit(filters, asked);
     const centsOf = (price: PriceMap) =>
       priceIn(price, asked.currency, asked.exchangeRates)?.cents ?? 0;
     const supplements = hits

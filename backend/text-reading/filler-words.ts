@@ -28,11 +28,11 @@ export const CLOSE_NEGATIONS = phraseBook('negation', ...CLOSE);
 
 /** Said behind what is not wanted, and never of what follows. */
 const BEHIND = [
-  'is out,are out,is not for me,isn t for me,is not for us,are not for me,is ruled out,is out of the question,is a no,is a no go',
+  'is out,are out,is not for me,isn t for me,is not for us,are not for me,is ruled out,is out of the question,is a no,is a no go,is off the table,are off the table,isn t my thing,is not my thing,aren t my thing',
   'è escluso,è esclusa,è fuori discussione,non fa per me,non fa per noi,non mi interessa',
   'descartado,descartada,está descartado,está descartada,no es para mí,no es lo mío,no me interesa',
   'est exclu,est exclue,n est pas pour moi,est hors de question,ne m intéresse pas,ne me tente pas',
-  'kommt nicht in Frage,kommt nicht infrage,ist raus,ist nichts für mich,ist nichts für uns,ausschließen,interessiert mich nicht',
+  'kommt nicht in Frage,kommt nicht infrage,ist raus,kann ich nicht,können wir nicht,geht bei mir nicht,fällt weg,fallen weg,muss nicht sein,ist nicht meins,ist nicht mein Ding,ist nichts für mich,ist nichts für uns,ausschließen,interessiert mich nicht',
 ];
 export const NEGATIONS_BEHIND = phraseBook('negation', ...BEHIND);
 
@@ -41,11 +41,11 @@ export const NEGATIONS = phraseBook(
   'negation',
   ...CLOSE,
   ...BEHIND,
-  'no way,nope,no thanks,no thank you,don t show me,do not show me,nowhere in,rule out,ruling out,everything bar,anything bar,anywhere bar,everywhere bar,all bar,wouldn t,wouldn t want,not a fan of,not a big fan of,not fans of,no fan of,not interested in,not keen on,not into,not fond of,don t enjoy,don t fancy,don t care for',
-  'neanche per sogno,assolutamente no,da nessuna parte in,da nessuna parte,non mostrarmi,non mostratemi,non amo,non amiamo,non adoro,non sopporto,non sono un fan,non sono fan,non sono un amante,escludiamo,escludete',
-  'ni hablar,de ninguna manera,en ninguna parte de,en ningún sitio de,no me enseñes,no me muestres,no querría,no soporto,no soy fan,no soy muy fan,descarta,descartar,descarto,descartamos',
+  'can t do,cannot do,can t make,can t travel in,cannot travel in,can t go in,any month but,any month except,any time but,anything but not,anywhere but not,everywhere but not,never want to see,no way,nope,no thanks,no thank you,don t show me,do not show me,nowhere in,rule out,ruling out,everything bar,anything bar,anywhere bar,everywhere bar,all bar,wouldn t,wouldn t want,not a fan of,not a big fan of,not fans of,no fan of,not interested in,not keen on,not into,not fond of,don t enjoy,don t fancy,don t care for',
+  'non posso a,non posso ad,non posso in,neanche per sogno,assolutamente no,da nessuna parte in,da nessuna parte,non mostrarmi,non mostratemi,non amo,non amiamo,non adoro,non sopporto,non sono un fan,non sono fan,non sono un amante,escludiamo,escludete',
+  'no puedo en,no puedo viajar en,no puedo ir en,ni hablar,de ninguna manera,en ninguna parte de,en ningún sitio de,no me enseñes,no me muestres,no querría,no soporto,no soy fan,no soy muy fan,descarta,descartar,descarto,descartamos',
   'pas question,surtout pas,en aucun cas,hors de question,nulle part en,pas fan,pas un fan,pas une fan,pas intéressé par,ne supporte pas,exclus,exclu,exclue',
-  'auf keinen Fall,auf gar keinen Fall,keinesfalls,nirgendwo in,nirgends in,kein Fan,kein großer Fan,kein Freund',
+  'nix,nix mit,auf keinen Fall,auf gar keinen Fall,keinesfalls,nirgendwo in,nirgends in,kein Fan,kein großer Fan,kein Freund',
   'no,not,nor,neither,never,nothing,without,without any,isn t,doesn t,avoid,avoiding,skip,skipping,leave out,leaving out,exclude,excluding,hate,dislike,can t stand,tired of,fed up with,sick of,instead of,rather than,everything but,all but,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
   'senza,evita,evitate,evitare,evitando,evitiamo,evito,escludi,escludere,escluso,esclusa,esclusi,escluse,salta,saltando,odio,odiamo,detesto,stufo di,stufa di,stufi di,al posto di,invece di,non,né,nessun,nessuna,tranne,niente,eccetto,ma non,a parte',
   'sin,evita,evite,evitad,evitar,evitando,evito,evitamos,excluye,excluir,excluyendo,salta,saltando,odio,odiamos,detesto,harto de,harta de,hartos de,en lugar de,en vez de,ni,nada,excepto,nada de,menos,salvo,pero no',
@@ -72,7 +72,7 @@ export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<'nothing'>>> = {
   ),
   fr: phraseBook(
     'nothing',
-    'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,entre femmes,entre filles,que des femmes,uniquement des femmes,seulement des femmes,réservé aux femmes,cent pour cent femmes,que des hommes,entre hommes,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
+    'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,entre femmes,entre filles,que des femmes,uniquement des femmes,seulement des femmes,réservé aux femmes,cent pour cent femmes,que des hommes,entre hommes,bon marché,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
     'seul,seule,en solo,tout seul,toute seule,week-end,long week-end,chemin de Compostelle',
   ),
   de: phraseBook(

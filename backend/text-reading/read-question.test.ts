@@ -118,7 +118,6 @@ describe('AI-01 a reading says', () => {
     ['es', 'a ningún sitio excepto Japón', { destinationId: ['JPN'] }],
     ['fr', 'nulle part sauf au Japon', { destinationId: ['JPN'] }],
     ['de', 'nirgends außer Japan', { destinationId: ['JPN'] }],
-    ['en-WE', 'anything but not hiking', { travelStyles: ['trekking'] }],
   ])('two negations cancel out: %s, %s', (market, question, filters) => {
     expect(read(question, market)).toMatchObject({ filters, excluded: [] });
   });

@@ -12,6 +12,7 @@ import { buildSearchIndex } from '../../backend/search-index/search-index.ts';
 import { readQuestion } from '../../backend/text-reading/read-question.ts';
 import type { ChatPage } from '../../contract/chat.ts';
 import { isRoutingKey, pathOf } from '../../contract/route-paths.ts';
+import { MAXIMUM_PER_PAGE } from '../../domain/filters/search-filters.ts';
 import { LANGUAGES, MARKETS, type Language, type Market } from '../../domain/market.ts';
 import { CHAT_QUESTIONS, UNKNOWN_QUESTIONS } from './chat-questions.ts';
 import {
@@ -132,7 +133,9 @@ export async function chatSourcesByLanguage(
         pagesOf,
         read: (question) => readQuestion(question, known[market.id]),
         listTravels: (filters) =>
-          index.listTravels(filters, context).hits.map(({ travel }) => travel),
+          index
+            .listTravels({ ...filters, perPage: MAXIMUM_PER_PAGE }, context)
+            .hits.map(({ travel }) => travel),
         lowestShown: () => null,
         isHeld: index.words.isHeld,
         findTravel: (id) => travels.get(id) ?? null,
