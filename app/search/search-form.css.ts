@@ -7,6 +7,9 @@ import { vars } from '../styles/tokens.css.ts';
 const COLUMNS = 'minmax(0, 1.2fr) repeat(3, minmax(0, 1fr)) auto';
 const COLUMNS_WITH_SCRIPTS = 'minmax(0, 1.3fr) minmax(0, 1fr) auto';
 
+/** Of the bar, in pixels. */
+export const BAR_HEIGHT = 86;
+
 /** One column on a phone, a bar on anything wider. */
 export const form = style(
   inComponent({
@@ -24,7 +27,7 @@ export const form = style(
       [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [`(scripting: enabled) and ${from.tablet}`]: { gridTemplateColumns: COLUMNS_WITH_SCRIPTS },
       // Its fields come one after the other, and the words of a cover stand on it.
-      [from.desktop]: { gridTemplateColumns: COLUMNS, minHeight: '86px' },
+      [from.desktop]: { gridTemplateColumns: COLUMNS, minHeight: `${BAR_HEIGHT}px` },
       [`(scripting: enabled) and ${from.desktop}`]: {
         gridTemplateColumns: COLUMNS_WITH_SCRIPTS,
       },

@@ -335,6 +335,13 @@ describe('CHAT-01 months that one cannot go in', () => {
   });
 });
 
+test('CHAT-01 of days that were asked for those stay that are not ruled out', () => {
+  const spring = ask('trips in April or May', 'en');
+  const { search } = answerQuestion('not in May', spring, sources.en);
+  expect(search).toMatchObject({ dateFrom: '2027-04-01' });
+  expect(search?.excluded).toContainEqual({ dateFrom: '2027-05-01', dateTo: '2027-05-31' });
+});
+
 test('CHAT-01 a private room that was asked for stays in the next question', () => {
   const room = answerQuestion('with a private room', ask('beach trip in May', 'en'), sources.en);
   const { search } = answerQuestion('under £1200', room, sources.en);

@@ -61,12 +61,12 @@ export function withAskedBefore(
   if (!isSureToFollow && !isFollowUp(reading, question, language)) return reading;
   const said = activeFilterNames(reading.filters);
   const namesPlace = said.some((name) => PLACES.includes(name));
-  // Days that were asked for are gone with those that are not wanted instead: "not June".
-  const isOfNoDays = reading.excluded.some(({ filter }) => filter === 'dates');
+  // "Not June" after June: nothing would be left of them. "Not August" after the summer leaves the rest of it.
+  const areNoDaysLeft = reading.excluded.some(({ values }) => values && isWithin(asked, values));
   const isSaid = (name: FilterName) =>
     said.includes(name) ||
     (namesPlace && PLACES.includes(name)) ||
-    (isOfNoDays && name === 'dates');
+    (areNoDaysLeft && name === 'dates');
   const unwanted = new Set(reading.excluded.map(({ item }) => item));
   const kept: ListingBody = {};
   for (const name of activeFilterNames(asked).filter((one) => !isSaid(one))) {
@@ -102,6 +102,18 @@ export function withAskedBefore(
     filters: { ...kept, ...filters },
     excluded: [...keptExcluded, ...reading.excluded],
   };
+}
+
+/** Whether all days that are asked for are among others. */
+function isWithin({ dateFrom, dateTo }: Filters, days: ListingBody): boolean {
+  return (
+    dateFrom !== undefined &&
+    dateTo !== undefined &&
+    days.dateFrom !== undefined &&
+    days.dateTo !== undefined &&
+    days.dateFrom <= dateFrom &&
+    dateTo <= days.dateTo
+  );
 }
 
 function isList(values: ListingBody): boolean {

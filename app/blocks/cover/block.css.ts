@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { BAR_HEIGHT } from '../../search/search-form.css.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { below, from, onPrint, withForcedColours } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
@@ -27,7 +28,7 @@ const hill = (size: string, place: string, tone: string) =>
   `radial-gradient(ellipse ${size} at ${place}, ${tone} calc(100% - 1px), transparent)`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
-const HALF_FORM = '43px';
+const HALF_FORM = `${BAR_HEIGHT / 2}px`;
 
 export const cover = style(
   inComponent({
