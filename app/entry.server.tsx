@@ -71,7 +71,7 @@ export default async function handleRequest(
   const documentOf = (attempt: RenderAttempt, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
-        <DocumentRulesProvider value={import.meta.env.DEV ? '' : mark}>
+        <DocumentRulesProvider value={mark}>
           <RenderAttemptProvider value={attempt}>
             <RemixServer
               context={context}

@@ -49,9 +49,7 @@ import textFont from '../brand/fonts/text-latin.woff2?url';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.
-import.meta.glob(['../brand/fonts.css.ts', './**/*.css.ts', '!./styles/sprinkles.css.ts'], {
-  eager: true,
-});
+import.meta.glob(['./**/*.css.ts', '!./styles/sprinkles.css.ts'], { eager: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const root = await loadRoot(args);
@@ -220,5 +218,5 @@ function PageAnnouncer() {
   );
 }
 
-/** Addresses of the font files, to be preloaded: the stylesheet alone would tell of them too late. */
+/** Addresses of the font files, to be preloaded: the rules alone would tell of them too late. */
 const FONT_FILES: readonly string[] = [displayFont, textFont];

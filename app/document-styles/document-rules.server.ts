@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Atrule, type CssNode, generate, parse, type Rule } from 'css-tree';
 import { LRUCache } from 'lru-cache';
+import { FONT_FACES } from '../../brand/fonts.ts';
 import { clientManifest } from '../client-manifest.server.ts';
 
 /** The manifest's key of all styles together, with `cssCodeSplit: false`. */
@@ -24,10 +25,13 @@ export function stylesheetAddress(): string | null {
   return import.meta.env.DEV ? null : `/${stylesheetFile()}`;
 }
 
-/** The rules for a document: empty in development. The stylesheet is read where the process starts. */
+/**
+ * The rules for a document, with the fonts, which stand nowhere else; in development these alone. The stylesheet is
+ * read where the process starts.
+ */
 export const rulesOfDocument: (html: string) => string = import.meta.env.DEV
-  ? () => ''
-  : ruleSelection(readFileSync(resolve('build/client', stylesheetFile()), 'utf8'));
+  ? () => FONT_FACES
+  : ruleSelection(FONT_FACES + readFileSync(resolve('build/client', stylesheetFile()), 'utf8'));
 
 function stylesheetFile(): string {
   const entry = clientManifest()[STYLESHEET];
