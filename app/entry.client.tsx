@@ -37,7 +37,9 @@ async function hydrate(): Promise<void> {
     pageKind ? preloadPage(pageKind, locale) : undefined,
     modal ? preloadModal(modal, locale) : undefined,
   ]);
+  await nextTask();
   await decodeState();
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -56,6 +58,12 @@ async function hydrate(): Promise<void> {
   });
   registerServiceWorker();
 }
+
+/** Lets a tap be answered between two steps that take long together on a slow phone. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** Links lead to their pages without it. */
 const ignore = (): void => undefined;

@@ -2,7 +2,7 @@
  * The path of each named route and fixed custom page in each market (RTE-01, RTE-04). Site and backend
  * share it: menus and pages name a routing key, and the paths stand in its table alone.
  */
-import { MARKETS, MARKET_IDS, type MarketId } from '../domain/market.ts';
+import { MARKETS, type MarketId } from '../domain/market.ts';
 import {
   CUSTOM_PAGE_KEYS,
   CUSTOM_PAGE_PATHS,
@@ -97,20 +97,26 @@ interface CompiledRoute {
   readonly segments: readonly string[];
 }
 
-const routesByMarket = new Map<MarketId, readonly CompiledRoute[]>(
-  MARKET_IDS.map((marketId) => [marketId, compileRoutes(marketId)]),
-);
+/** A browser asks for one market alone. */
+const routesByMarket = new Map<MarketId, readonly CompiledRoute[]>();
+
+function routesOf(marketId: MarketId): readonly CompiledRoute[] {
+  const routes = routesByMarket.get(marketId) ?? compileRoutes(marketId);
+  routesByMarket.set(marketId, routes);
+  return routes;
+}
 
 /** Static segments before parameters, segment by segment: `/destinations/x/itinerary` is no tour. */
 function compileRoutes(marketId: MarketId): readonly CompiledRoute[] {
   return [...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]
     .filter((key) => !isDisabledRoute(key, marketId))
     .map((key) => ({ key, segments: segmentsOf(pathPattern(key, marketId)) }))
-    .sort((a, b) => parameterMarks(a.segments).localeCompare(parameterMarks(b.segments)));
+    .sort((a, b) => parameterMarks(a.segments) - parameterMarks(b.segments));
 }
 
-function parameterMarks(segments: readonly string[]): string {
-  return segments.map((segment) => (segment.startsWith('{') ? '1' : '0')).join('');
+/** A digit for each segment; only paths of as many segments are compared. */
+function parameterMarks(segments: readonly string[]): number {
+  return Number(segments.map((segment) => (segment.startsWith('{') ? 1 : 0)).join(''));
 }
 
 function segmentsOf(path: string): string[] {
@@ -123,7 +129,7 @@ function segmentsOf(path: string): string[] {
  */
 export function matchRoute(path: string, marketId: MarketId): MatchedRoute | null {
   const segments = segmentsOf(path);
-  for (const route of routesByMarket.get(marketId) ?? []) {
+  for (const route of routesOf(marketId)) {
     if (route.segments.length !== segments.length) continue;
     const parameters: Record<string, string> = {};
     const fits = route.segments.every((pattern, index) => {
