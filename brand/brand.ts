@@ -108,7 +108,7 @@ export const drawingColours = {
   paper: light.color.sunken,
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The families of `fonts.css.ts`, then those that stand in for them. */
+/** The families of `fonts.ts`, then those that stand in for them. */
 export const fonts = {
   display: "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
   text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",

@@ -16,6 +16,23 @@ describe.each(SITE_PAGES)('first paint of %s', (page) => {
   });
 });
 
+test('RES-03 the fonts stand in the document alone, and their files are there', async () => {
+  const { text } = await visit('en-WE', '/');
+  const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? '';
+  expect((await visit('en-WE', stylesheet)).text).not.toContain('@font-face');
+  const files = new Set(
+    [...text.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file),
+  );
+  expect(files.size).toBe(5);
+  for (const file of files) {
+    const { status, headers } = await visit('en-WE', file);
+    expect({ file, status, type: headers['content-type'] }).toMatchObject({
+      status: 200,
+      type: 'font/woff2',
+    });
+  }
+});
+
 test('each fault is seen', () => {
   const picture = '<img src="/resource/320/a" width="3" height="2" loading="eager"/>';
   const faulty = [
