@@ -34,7 +34,7 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
-import { DocumentStyles } from './document-styles/document-styles.tsx';
+import { DocumentStyles, StylesOfScripts } from './document-styles/document-styles.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
@@ -127,6 +127,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         {root ? <Meta /> : <HeadOfFailure />}
         <Links />
+        <StylesOfScripts stylesheet={root?.stylesheet} />
       </head>
       <body>
         {children}

@@ -3,7 +3,8 @@
  * stylesheet with the rules of what is opened later, and of paper, comes without holding it up
  * (docs/decisions/0075).
  */
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext } from 'react';
+import { useHasScripts } from '../is-page-hydrated.ts';
 
 const ID = 'rules';
 
@@ -15,18 +16,28 @@ const Rules = createContext(inDocument);
 /** On the server, with what the rules will take the place of: they are known once the document is. */
 export const DocumentRulesProvider = Rules.Provider;
 
-/** @param stylesheet its address; null in development, where Vite brings the styles with the modules */
-export function DocumentStyles({ stylesheet }: { readonly stylesheet: string | null | undefined }) {
+interface DocumentStylesProps {
+  /** Its address; null in development, where Vite brings the styles with the modules. */
+  readonly stylesheet: string | null | undefined;
+}
+
+export function DocumentStyles({ stylesheet }: DocumentStylesProps) {
   const rules = useContext(Rules);
-  const link = useRef<HTMLLinkElement>(null);
-  useEffect(() => {
-    if (link.current) link.current.media = 'all';
-  }, []);
   return (
     <>
       {rules && <style id={ID} dangerouslySetInnerHTML={{ __html: rules }} />}
-      {/* For paper until there are scripts, which alone show what is not in the document: so it is fetched last. */}
-      {stylesheet && <link ref={link} rel="stylesheet" href={stylesheet} media="print" />}
+      {/* For paper, so that it is fetched last. */}
+      {stylesheet && <link rel="stylesheet" href={stylesheet} media="print" />}
     </>
   );
+}
+
+/**
+ * The stylesheet once more, for all media, where there are scripts: they alone show what is not in the document.
+ * It has to be the last of the head, and not the link above made one for all: where a stylesheet comes among others,
+ * a browser forgets its fonts and lays out the whole page anew.
+ */
+export function StylesOfScripts({ stylesheet }: DocumentStylesProps) {
+  const hasScripts = useHasScripts();
+  return hasScripts && stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null;
 }

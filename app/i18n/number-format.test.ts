@@ -16,3 +16,12 @@ test.each([
   const { t } = await i18nextOf(textLocale);
   expect(t('{{count, number}}', { count: 3_700 })).toBe(written);
 });
+
+test('MKT-04 a small number is written as the language writes it', async () => {
+  for (const { languageTag } of Object.values(MARKETS)) {
+    const format = new Intl.NumberFormat(languageTag);
+    for (const value of [0, 7, 999, -3, 0.5, 1_000_000]) {
+      expect(formatNumber(value, languageTag)).toBe(format.format(value));
+    }
+  }
+});

@@ -25,12 +25,16 @@ test('RES-03 the measure sees it when a rule is missing', async () => {
   expect(await visitor.page.evaluate(changedByStylesheet)).not.toEqual([]);
 });
 
-test('RES-03 the stylesheet comes with scripts, for what they show', async () => {
+test('RES-03 the stylesheet comes with scripts, for what they show, after all others', async () => {
   const visitor = await browser.visitor('de');
   await visitor.open(pathOfPage('home', 'de'));
-  const media = () =>
-    visitor.page.evaluate(() => document.querySelector('link[media]')?.getAttribute('media'));
-  await expect.poll(media).toBe('all');
+  const last = () =>
+    visitor.page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      const [first] = links;
+      return { isOfAll: links.at(-1)?.media === '', isTheSame: links.at(-1)?.href === first?.href };
+    });
+  await expect.poll(last).toEqual({ isOfAll: true, isTheSame: true });
 });
 
 /** Runs in the page: what the stylesheet would change, with everything opened. */
