@@ -80,7 +80,7 @@ module.exports = {
       { pathNot: ['^(contract|domain)/', '^node_modules/(zod|jose)/'] },
     ),
     forbid('brand-knows-nothing', 'A company edits it without knowing the code.', '^brand/', {
-      pathNot: ['^brand/', '^node_modules/@vanilla-extract/'],
+      pathNot: ['^brand/', '^node_modules/@fontsource-variable/'],
     }),
     reserve(
       'brand-is-for-what-shows-it',
