@@ -16,7 +16,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 RUN install --directory --owner=node --group=node --mode=700 /data
 COPY --from=build /site ./
-ENV NODE_ENV=production HOST=:: DATA_FOLDER=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=:: DATA_FOLDER=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 EXPOSE 3000
 # The first start of a demonstration fills the database, which takes a minute on a small machine.

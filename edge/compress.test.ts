@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { bestEncoding, compress } from './compress.ts';
+import { bestEncoding, brotli, compress, QUICK, SMALLEST } from './compress.ts';
 
 describe('compression', () => {
   test.each([
@@ -39,6 +40,17 @@ describe('compression', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(unpack(bytes).toString()).toBe(long);
+  });
+
+  test.each([
+    [QUICK, 100],
+    [QUICK, 300_000],
+    [SMALLEST, 300_000],
+  ])('quality %i finds in %i bytes what stands far before', async (quality, size) => {
+    const half = randomBytes(size / 4).toString('hex');
+    const packed = await brotli(Buffer.from(half + half), quality);
+    expect(brotliDecompressSync(packed).toString()).toBe(half + half);
+    expect(packed.length).toBeLessThan(half.length);
   });
 
   test.each(['/strong', '/weak'])('%s: the tag of packed bytes is weak', async (path) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GlobePlace } from '../../domain/kilometres-between.ts';
+import { onceFor } from '../search-index/once-for.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 type Ring = readonly Point[];
@@ -17,7 +18,8 @@ interface Outline {
 const KM_OF_A_DEGREE = 111.2;
 
 const require = createRequire(import.meta.url);
-const rings = new Map<string, readonly Ring[]>();
+/** Of those kept that one trip goes to: all of them would stay in the process that imports, and are 15 MB. */
+const MOST_KEPT = 4;
 
 /** Zero within one of the countries; zero too where no outline is known of one. */
 export function kilometresFromCountry(alpha3: readonly string[], place: GlobePlace): number {
@@ -32,15 +34,7 @@ export function countryOfPlace(alpha3: readonly string[], place: GlobePlace): st
   return alpha3.toSorted((one, other) => away(one) - away(other))[0];
 }
 
-function ringsOf(alpha3: string): readonly Ring[] {
-  const known = rings.get(alpha3);
-  if (known) return known;
-  const read = readRings(alpha3);
-  rings.set(alpha3, read);
-  return read;
-}
-
-function readRings(alpha3: string): readonly Ring[] {
+const ringsOf = onceFor((alpha3: string): readonly Ring[] => {
   let text: string;
   try {
     text = readFileSync(
@@ -53,7 +47,7 @@ function readRings(alpha3: string): readonly Ring[] {
   return (JSON.parse(text) as Outline).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
   );
-}
+}, MOST_KEPT);
 
 /** By the even-odd rule: a hole is a ring within a ring. */
 function isWithin(outline: readonly Ring[], { latitude, longitude }: GlobePlace): boolean {

@@ -25,7 +25,7 @@ import { requestFields } from '../../config/log.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
 import { namesTag } from '../../contract/entity-tag.ts';
 import type { Executor } from '../storage/queries/executor.ts';
-import { findOriginal, listImageNames, listOriginals } from '../storage/queries/originals.ts';
+import { findOriginal, listImageNames, listOriginalIds } from '../storage/queries/originals.ts';
 import { DAY_S } from '../../domain/durations.ts';
 import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
@@ -209,8 +209,11 @@ export function createImageService({
   let isMaking = false;
   let isStale = false;
   const makeAll = async (): Promise<void> => {
-    for (const original of await listOriginals(db)) {
-      if (original.source.kind === 'vector') continue;
+    // One at a time, since a drawing holds its whole source, and this goes on for hours.
+    for (const id of await listOriginalIds(db)) {
+      if (isClosed) return;
+      const original = await findOriginal(db, id);
+      if (!original || original.source.kind === 'vector') continue;
       for (const width of widthsOf(original)) {
         for (const format of MADE_AHEAD) {
           if (isClosed) return;

@@ -53,8 +53,8 @@ export async function saveImageNames(
   }
 }
 
-/** All of them, for what is made before anybody asks. */
-export async function listOriginals(db: Executor): Promise<OriginalRecord[]> {
-  const rows = await db.selectFrom('originals').selectAll().execute();
-  return rows.map((row) => ({ ...row, source: fromJson(row.source) }));
+/** Of all of them, for what is made before anybody asks. */
+export async function listOriginalIds(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('originals').select('id').execute();
+  return rows.map(({ id }) => id);
 }
