@@ -46,7 +46,6 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   if (!modal || !content) return null;
   return (
     <ModalStateProvider
-      key={modal.name}
       value={{
         name: modal.name,
         width: modal.width,

@@ -64,7 +64,7 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   'notification-opt-in': ['travel'],
   'payment-info': ['travel', 'legal'],
   'meetup-search': ['travel', 'meetups'],
-  'verification-code': ['saving'],
+  'verification-code': ['saving', 'travel', 'listing'],
 };
 
 export function modalNamespaces(name: ModalName): readonly WordNamespace[] {

@@ -65,6 +65,7 @@ const GENERAL_NAMES = [
   'group-info',
   'notification-opt-in',
   'meetup-search',
+  'verification-code',
 ] as const satisfies readonly ModalName[];
 export type GeneralName = (typeof GENERAL_NAMES)[number];
 
