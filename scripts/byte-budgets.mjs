@@ -51,10 +51,10 @@ export const SCRIPT_BUDGETS = [
   { page: 'search', maxBytes: 124.5 * 1024 },
   { page: 'search-ai', maxBytes: 123.25 * 1024 },
   { page: 'travel', maxBytes: 124 * 1024 },
-  { page: 'itinerary', maxBytes: 125 * 1024 },
-  { page: 'tour', maxBytes: 126.5 * 1024 },
+  { page: 'itinerary', maxBytes: 125.25 * 1024 },
+  { page: 'tour', maxBytes: 126.75 * 1024 },
   { page: 'coordinator', maxBytes: 111.5 * 1024 },
-  { page: 'wemeet', maxBytes: 113 * 1024 },
+  { page: 'wemeet', maxBytes: 113.25 * 1024 },
   { page: 'wishlist', maxBytes: 114 * 1024 },
 ];
 

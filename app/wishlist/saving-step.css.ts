@@ -14,6 +14,9 @@ export const about = style(
   inComponent({ fontSize: vars.fontSize.lead, fontWeight: 650, overflowWrap: 'anywhere' }),
 );
 
+/** What came of the step before. */
+export const sent = style(inComponent({ display: 'grid', gap: vars.space[12] }));
+
 export const waiting = style(
   inComponent({ display: 'grid', gap: vars.space[16], marginBlockStart: vars.space[16] }),
 );

@@ -267,13 +267,15 @@ function CodeStep(step: StepProps) {
   const email = addressIn(step);
   return (
     <>
-      {isStillFirst && !reply && (
-        <Notice tone="notice" icon="mail">
-          <p>{t('code.stillFirst')}</p>
-        </Notice>
-      )}
-      {code && <p>{t('code.sent', { email, time: code.sentAt, until: code.expiresAt })}</p>}
-      {isProven && <p>{t('code.proven', { email })}</p>}
+      <div aria-live="polite" className={styles.sent}>
+        {isStillFirst && !reply && (
+          <Notice tone="notice" icon="mail">
+            <p>{t('code.stillFirst')}</p>
+          </Notice>
+        )}
+        {code && <p>{t('code.sent', { email, time: code.sentAt, until: code.expiresAt })}</p>}
+        {isProven && <p>{t('code.proven', { email })}</p>}
+      </div>
       {hasMailbox && (
         <p>
           <a href="/dev/mail" className={textLink()}>
@@ -357,7 +359,7 @@ function Done({ page, item }: Pick<StepProps, 'page' | 'item'>) {
     <>
       <output>{t(item.alert ? 'done.ofAlert' : 'done.ofItem')}</output>
       {isNewAccount && (
-        <section aria-labelledby="saving-last">
+        <section aria-labelledby="saving-last" className={styles.sent}>
           <h2 id="saving-last" className={styles.waitingTitle}>
             {t('done.lastStep')}
           </h2>

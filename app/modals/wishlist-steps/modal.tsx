@@ -8,9 +8,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '../../is-page-hydrated.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { fetchedAnswer } from '../../network/fetched-answer.ts';
 import { usePageLocation } from '../../page-location.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { Problem } from '../../ui/notice/notice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { IN_MODAL, STEP, STEPS_PATH } from '../../wishlist/steps-address.ts';
 import { readWantedItem } from '../../wishlist/wanted-item.ts';
@@ -33,39 +35,57 @@ export default function StepsModal({
   subject,
 }: ModalProps<'wishlist-steps' | 'verification-code'>) {
   const { t } = useTranslation('saving');
-  const { closeHref } = useModalState();
+  const { closeHref, isClosing } = useModalState();
   const { key } = usePageLocation();
-  const { load, ...loading } = useFetcher<ShownStep | NextStep>();
+  const { load, ...loading } = useFetcher<ShownStep | NextStep | Unanswered>();
   const hasScripts = useHasScripts();
   const query = new URLSearchParams(subject.step);
   query.set('returnTo', closeHref);
   const address = `${STEPS_PATH}?${query}`;
   useNextStep(fetchedAnswer(loading));
   useEffect(() => {
-    load(inModal(address));
-    // Another code leads to the same address again.
-  }, [load, address, key]);
+    // By the step of the history: another code leads to the same address again.
+    if (!isClosing) load(inModal(address, key));
+  }, [load, address, key, isClosing]);
   const { data } = loading;
   const firstStep = useFirstStep(subject, closeHref);
-  const page = data && !('next' in data) ? data : firstStep;
+  const page = data && 'view' in data ? data : firstStep;
   const isAlert = query.has('alert');
   const title = page?.title ?? (page ? t(isAlert ? 'title.alert' : 'title.item') : t('code.title'));
   return (
     <ModalFrame title={title}>
       {page && <LoadedStep key={page.view} page={page} isLoaded={page === data} />}
-      {!page &&
-        (hasScripts ? (
-          <output>{t('checking')}</output>
-        ) : (
-          <Link to={address} className={button()}>
-            {t('email.send')}
-          </Link>
-        ))}
+      {!page && (
+        <div className={styles.prose}>
+          {hasScripts && !isUnanswered(data) ? (
+            <output>{t('checking')}</output>
+          ) : (
+            <StepLink to={address} isLost={isUnanswered(data)} />
+          )}
+        </div>
+      )}
     </ModalFrame>
   );
 }
 
-const inModal = (address: string) => `${address}&${IN_MODAL}=yes`;
+/** To the step's page, without scripts or where it could not be loaded. */
+function StepLink({ to, isLost }: { readonly to: string; readonly isLost: boolean }) {
+  const { t } = useTranslation('saving');
+  return (
+    <>
+      {isLost && (
+        <Problem>
+          <p>{t('problem.unanswered')}</p>
+        </Problem>
+      )}
+      <Link to={to} className={button()}>
+        {t('email.send')}
+      </Link>
+    </>
+  );
+}
+
+const inModal = (address: string, value: string) => `${address}&${IN_MODAL}=${value}`;
 
 /** Without asking for anything; null where the address is of another step. */
 function useFirstStep({ step, about }: Subject, returnTo: string): ShownStep | null {
@@ -85,12 +105,14 @@ function useFirstStep({ step, about }: Subject, returnTo: string): ShownStep | n
 function useNextStep(answer: unknown): void {
   const navigate = useNavigate();
   const location = usePageLocation();
+  const { isClosing } = useModalState();
   const gone = useRef(answer);
   useEffect(() => {
     if (gone.current === answer) return;
     gone.current = answer;
-    if (isNextStep(answer)) navigate(modalOfStep(answer.next), stepToModal(location));
-  }, [answer, navigate, location]);
+    // What comes after somebody has closed it does not open it again.
+    if (isNextStep(answer) && !isClosing) navigate(modalOfStep(answer.next), stepToModal(location));
+  }, [answer, navigate, location, isClosing]);
 }
 
 function isNextStep(answer: unknown): answer is NextStep {
@@ -105,7 +127,7 @@ function LoadedStep({ page, isLoaded }: { readonly page: ShownStep; readonly isL
   useNextStep(fetchedAnswer(fetcher));
   const place = {
     Form,
-    actionOf: inModal,
+    actionOf: (step: string) => inModal(step, 'form'),
     linkTo: (step: string) => ({ to: modalOfStep(step), ...stepToModal(location) }),
     close: (event: MouseEvent) => {
       event.preventDefault();
@@ -114,26 +136,32 @@ function LoadedStep({ page, isLoaded }: { readonly page: ShownStep; readonly isL
   };
   return (
     <StepsPlaceProvider value={place}>
-      <Focused isWanted={isLoaded && !page.problem}>
+      <Focused on={isLoaded && !page.problem ? page : null}>
         <SavingStep page={page} answer={isNextStep(data) ? null : data} isBusy={state !== 'idle'} />
       </Focused>
     </StepsPlaceProvider>
   );
 }
 
-/** With the button that was pressed goes the focus: it begins at the field that is to be filled in, or at the step. */
+/**
+ * With the button that was pressed goes the focus: it begins at the field that is to be filled in, or at the step.
+ * @param props.on what was loaded; null where the focus stays, or is on what is wrong
+ */
 function Focused({
-  isWanted,
+  on,
   children,
 }: {
-  readonly isWanted: boolean;
+  readonly on: ShownStep | null;
   readonly children: ReactNode;
 }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!on) return;
     const field = step.current?.querySelector<HTMLElement>('input[autocomplete]');
-    if (isWanted) (field ?? step.current)?.focus();
-  }, [isWanted]);
+    // Another code was asked for at the end of the step, and what came of it stands at its top.
+    step.current?.parentElement?.scrollTo(0, 0);
+    (field ?? step.current)?.focus();
+  }, [on]);
   return (
     <div ref={step} tabIndex={-1} className={styles.prose}>
       {children}

@@ -17,7 +17,7 @@ import { StateDrawing } from '../../images/state-drawing.tsx';
 import { SavingStep, type NextStep, type StepAnswer } from '../../modals/parts/saving-step.tsx';
 import { isRefused } from '../../network/is-refused.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
-import { submitBesidePage, submitForm } from '../../network/submit-form.ts';
+import { submitForm, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { IN_MODAL, STEPS_PATH } from '../../wishlist/steps-address.ts';
@@ -34,25 +34,26 @@ export const handle = { i18n: NAMESPACES };
 const loadPage = loadWithWords<typeof loader>(NAMESPACES, ['routes/saved_.steps']);
 
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return isOfModal(args) ? nextInModal(() => loadPage(args)) : loadPage(args);
+  return isOfModal(args) ? answerInModal(() => args.serverLoader<typeof loader>()) : loadPage(args);
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return isOfModal(args) ? nextInModal(() => submitBesidePage(args)) : submitForm(args);
+  return isOfModal(args) ? answerInModal(() => submitForm(args)) : submitForm(args);
 }
 
 function isOfModal({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): boolean {
   return new URL(request.url).searchParams.has(IN_MODAL);
 }
 
-/** A redirect would leave the page that the modal is on: it is told where the next step is. */
-async function nextInModal<Answer>(ask: () => Promise<Answer>): Promise<Answer | NextStep> {
+/** A redirect, and the page of an error, would leave the page that the modal is on: the modal is told of them. */
+async function answerInModal<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<Answer | NextStep | Unanswered> {
   try {
     return await ask();
   } catch (thrown) {
     const next = thrown instanceof Response ? thrown.headers.get('location') : null;
-    if (next === null) throw thrown;
-    return { next };
+    return next === null ? { isUnanswered: true, intent: null } : { next };
   }
 }
 
