@@ -7,6 +7,7 @@ import { isLoginPath } from '../auth/return-path.ts';
 import { readStep, STEP, STEP_KEYS, STEPS_PATH } from '../wishlist/steps-address.ts';
 import {
   DEFAULT_WIDTHS,
+  isStepModal,
   MODAL_NAMES,
   MODAL_WIDTHS,
   type ModalName,
@@ -40,12 +41,6 @@ export interface Address {
   readonly search: string;
 }
 
-/** The code has a dialog of its own; the other steps share one. */
-const STEP_MODALS: readonly (string | null)[] = [
-  'wishlist-steps',
-  'verification-code',
-] satisfies ModalName[];
-
 /** None on the pages of logging in and out, whose addresses are good for one time (AUTH-01). */
 export function hasModals(pathname: string): boolean {
   return !isLoginPath(pathname);
@@ -57,7 +52,7 @@ export function readModal({ pathname, search }: Address): AskedModal | null {
   const name = MODAL_NAMES.find((known) => known === params.get(NAME));
   if (!name || !hasModals(pathname)) return null;
   const width = MODAL_WIDTHS.find((known) => String(known) === params.get(LAYOUT));
-  const step = STEP_MODALS.includes(name) ? readStep(params) || undefined : undefined;
+  const step = isStepModal(name) ? readStep(params) || undefined : undefined;
   return { name, type: params.get(TYPE), width: width ?? DEFAULT_WIDTHS[name], step };
 }
 
@@ -151,7 +146,7 @@ function modalParams(search: string, { name, type, layout, step }: LinkedModal):
 export function queryWithoutModal(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   if (!params.has(NAME)) return params;
-  const ofStep = STEP_MODALS.includes(params.get(NAME)) ? STEP_KEYS : [];
+  const ofStep = isStepModal(params.get(NAME)) ? STEP_KEYS : [];
   for (const key of [NAME, TYPE, LAYOUT, ...ofStep]) params.delete(key);
   return params;
 }

@@ -195,7 +195,7 @@ function EmailStep(step: StepProps) {
       <p>{t(item.alert ? 'email.alert' : 'email.item')}</p>
       <Field
         // In a modal the address comes after the field.
-        key={page.email}
+        key={page.email ?? ''}
         id={EMAIL_ID}
         name="email"
         type="email"
