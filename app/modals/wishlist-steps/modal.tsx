@@ -107,12 +107,14 @@ function useNextStep(answer: unknown): void {
   const location = usePageLocation();
   const { isClosing } = useModalState();
   const gone = useRef(answer);
+  // After every render: that which first sees an answer that came fast may be dropped (see `fetchedAnswer`), and an
+  // effect that waits for its change is left out then.
   useEffect(() => {
     if (gone.current === answer) return;
     gone.current = answer;
     // What comes after somebody has closed it does not open it again.
     if (isNextStep(answer) && !isClosing) navigate(modalOfStep(answer.next), stepToModal(location));
-  }, [answer, navigate, location, isClosing]);
+  });
 }
 
 function isNextStep(answer: unknown): answer is NextStep {
