@@ -9,11 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { useSite } from '../i18n/site.ts';
 import { withoutModal } from '../modals/modal-address.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
 import { ReturnTo } from '../modals/return-to.tsx';
 import { fetchedAnswer } from '../network/fetched-answer.ts';
 import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { usePageLocation } from '../page-location.ts';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
@@ -47,13 +49,14 @@ function VisitorLink({ alert }: { readonly alert: WantedAlert }) {
   const { type, travelId, tourCode } = alert;
   const returnTo = withoutModal(usePageLocation());
   return (
-    <ButtonLink
-      href={stepsAddress({ travelId, tourCode, alert: type }, returnTo)}
-      rel="nofollow"
-      icon="bell"
+    <ModalLink
+      name="wishlist-steps"
+      page={stepsAddress({ travelId, tourCode, alert: type }, returnTo)}
+      className={button()}
     >
+      <Icon name="bell" />
       {t(`notificationOptIn.type.${type}.button`)}
-    </ButtonLink>
+    </ModalLink>
   );
 }
 

@@ -89,7 +89,6 @@ export function modalContext(
     site: root,
     page,
     counterparts: frame?.counterparts ?? page?.seo.alternates ?? {},
-    sentFrom: booking?.sent?.details?.email ?? null,
     offer: (!isOfferAnswered && root.offer) || null,
   };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { differByModal, readModal, withModal, withoutModal } from './modal-address.ts';
+import {
+  differByModal,
+  modalOfStep,
+  printModal,
+  readModal,
+  withModal,
+  withoutModal,
+} from './modal-address.ts';
 import { DEFAULT_WIDTHS, MODAL_NAMES } from './modal-names.ts';
 
 const page = (search: string, pathname = '/viaggi/giappone') => ({ pathname, search });
@@ -85,6 +92,40 @@ describe('LAY-11 addresses with a modal and without', () => {
   ])('from %s to %s the page is the same one: %s', (from, to, isSame) => {
     const url = (path: string) => new URL(path, 'http://it.localhost');
     expect(differByModal(url(from), url(to))).toBe(isSame);
+  });
+});
+
+describe('WISH-02 the step of an address', () => {
+  const STEP = 'travelId=japan&tourCode=JPN-1&step=code&marketing=decline';
+
+  test.each([
+    [`/saved/steps?${STEP}&returnTo=%2Fa%3Fb%3D1`, `/a?b=1&modal=verification-code&${STEP}`],
+    [
+      '/saved/steps?travelId=japan&returnTo=%2Fa&step=new',
+      '/a?modal=wishlist-steps&travelId=japan&step=new',
+    ],
+    ['/account?x=y', '/account?x=y'],
+  ])('%s is the modal %s', (href, modal) => {
+    expect(modalOfStep(href)).toBe(modal);
+  });
+
+  test('goes along with the modal, in one form, and away with it', () => {
+    const search = `?b=1&modal=verification-code&step=code&x=<y>&marketing=decline&tourCode=JPN-1&travelId=japan`;
+    const asked = readModal(page(search));
+    expect(asked?.step).toBe(STEP);
+    expect(String(asked && printModal(new URLSearchParams(), asked))).toBe(
+      `modal=verification-code&${STEP}`,
+    );
+    expect(withoutModal(page(search))).toBe('/viaggi/giappone?b=1&x=%3Cy%3E');
+  });
+
+  test.each(['', '?modal=gallery&travelId=japan&step=code', '?modal=wishlist-steps&step=code'])(
+    '%s has none',
+    (search) => expect(readModal(page(search))?.step).toBeUndefined(),
+  );
+
+  test('what another page means by the same key stays with it', () => {
+    expect(withoutModal(page('?modal=gallery&sent=1'))).toBe('/viaggi/giappone?sent=1');
   });
 });
 

@@ -1,11 +1,13 @@
 /**
  * The query parameters that open a modal (LAY-11): `modal` names it, `type` its tab or variant, `layout`
- * its width. They belong to the page's address as long as it is open, and to no other address.
+ * its width; those of the steps (WISH-02) have what a step's page has in its query. They belong to the page's address as long as it is open, and to no other address.
  */
 import type { MarketId } from '../../domain/market.ts';
 import { isLoginPath } from '../auth/return-path.ts';
+import { readStep, STEP, STEP_KEYS, STEPS_PATH } from '../wishlist/steps-address.ts';
 import {
   DEFAULT_WIDTHS,
+  isStepModal,
   MODAL_NAMES,
   MODAL_WIDTHS,
   type ModalName,
@@ -22,6 +24,8 @@ export interface AskedModal {
   /** Tab or variant; what it may be, the modal knows. */
   readonly type: string | null;
   readonly width: ModalWidth;
+  /** Which step it is of what, as `readStep` has it; of the modals of the steps alone. */
+  readonly step?: string | undefined;
 }
 
 /** Modal that a link opens. */
@@ -29,9 +33,10 @@ export interface LinkedModal {
   readonly name: ModalName;
   readonly type?: string;
   readonly layout?: ModalWidth;
+  readonly step?: string;
 }
 
-interface Address {
+export interface Address {
   readonly pathname: string;
   readonly search: string;
 }
@@ -47,7 +52,8 @@ export function readModal({ pathname, search }: Address): AskedModal | null {
   const name = MODAL_NAMES.find((known) => known === params.get(NAME));
   if (!name || !hasModals(pathname)) return null;
   const width = MODAL_WIDTHS.find((known) => String(known) === params.get(LAYOUT));
-  return { name, type: params.get(TYPE), width: width ?? DEFAULT_WIDTHS[name] };
+  const step = isStepModal(name) ? readStep(params) || undefined : undefined;
+  return { name, type: params.get(TYPE), width: width ?? DEFAULT_WIDTHS[name], step };
 }
 
 /** Modal that stands on a page. */
@@ -73,11 +79,11 @@ const KNOWN_TYPE = /^[\w-]{1,40}$/;
  */
 export function printModal(
   query: URLSearchParams,
-  { name, type, width }: AskedModal,
+  { name, type, width, step }: AskedModal,
 ): URLSearchParams | null {
   if (type !== null && !KNOWN_TYPE.test(type)) return null;
   const layout = width === DEFAULT_WIDTHS[name] ? undefined : width;
-  return modalParams(String(query), { name, type: type ?? undefined, layout });
+  return modalParams(String(query), { name, type: type ?? undefined, layout, step });
 }
 
 /** The same page with the modal open. */
@@ -90,6 +96,18 @@ export function withModal(address: Address, modal: LinkedModal): string {
 export function withoutModal(address: Address): string {
   const { pathname, search } = repeatable(address);
   return addressOf(pathname, queryWithoutModal(search));
+}
+
+/**
+ * The modal of a step, over the page that it leads back to; an address that is not of a step stays what it is.
+ * @param href of the step's page
+ */
+export function modalOfStep(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://localhost');
+  if (pathname !== STEPS_PATH) return href;
+  const page = new URL(searchParams.get('returnTo') ?? '/', 'http://localhost');
+  const name = searchParams.get(STEP) === 'code' ? 'verification-code' : 'wishlist-steps';
+  return withModal(page, { name, step: readStep(searchParams) });
 }
 
 /** No page of ours has a longer path, and no list so many filters. */
@@ -115,11 +133,12 @@ export function differByModal(one: URL, other: URL): boolean {
   );
 }
 
-function modalParams(search: string, { name, type, layout }: LinkedModal): URLSearchParams {
+function modalParams(search: string, { name, type, layout, step }: LinkedModal): URLSearchParams {
   const params = queryWithoutModal(search);
   params.set(NAME, name);
   if (type !== undefined) params.set(TYPE, type);
   if (layout !== undefined) params.set(LAYOUT, String(layout));
+  for (const [key, value] of new URLSearchParams(step)) params.set(key, value);
   return params;
 }
 
@@ -127,7 +146,8 @@ function modalParams(search: string, { name, type, layout }: LinkedModal): URLSe
 export function queryWithoutModal(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   if (!params.has(NAME)) return params;
-  for (const key of [NAME, TYPE, LAYOUT]) params.delete(key);
+  const ofStep = isStepModal(params.get(NAME)) ? STEP_KEYS : [];
+  for (const key of [NAME, TYPE, LAYOUT, ...ofStep]) params.delete(key);
   return params;
 }
 

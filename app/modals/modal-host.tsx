@@ -12,7 +12,7 @@ import { TextsIn, type WrittenIn } from '../travel/texts-language.tsx';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
 import { ModalStateProvider } from './modal-frame.tsx';
-import { isGeneralName } from './modal-names.ts';
+import { isGeneralName, isStepModal } from './modal-names.ts';
 import { refocusOpener, wasOpenedHere } from './modal-opener.ts';
 import {
   modalOf,
@@ -46,7 +46,7 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   if (!modal || !content) return null;
   return (
     <ModalStateProvider
-      key={modal.name}
+      key={isStepModal(modal.name) ? 'steps' : modal.name}
       value={{
         name: modal.name,
         width: modal.width,

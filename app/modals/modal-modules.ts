@@ -8,7 +8,7 @@ import type { TextLocale } from '../../domain/market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import type { ModalHost } from './modal-host.tsx';
-import { MODAL_NAMES, type ModalName } from './modal-names.ts';
+import { isStepModal, MODAL_NAMES, STEP_MODALS, type ModalName } from './modal-names.ts';
 import type { ModalComponent, ModalProps } from './modal-subjects.ts';
 
 type ModalComponents = { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> };
@@ -64,7 +64,7 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   'notification-opt-in': ['travel'],
   'payment-info': ['travel', 'legal'],
   'meetup-search': ['travel', 'meetups'],
-  'verification-code': ['saving'],
+  'verification-code': ['saving', 'travel', 'listing'],
 };
 
 export function modalNamespaces(name: ModalName): readonly WordNamespace[] {
@@ -77,8 +77,11 @@ let host: typeof ModalHost | undefined;
 
 /** Loads a modal's component, and its words for the locale; later calls are free. */
 export async function preloadModal(name: ModalName, locale: TextLocale): Promise<void> {
-  await Promise.all([loadComponent(name), loadHost(), addWords(locale, modalNamespaces(name))]);
-  ready.add(name);
+  // From one step to the next nothing is waited for: the dialog stays.
+  const names = isStepModal(name) ? STEP_MODALS : [name];
+  const words = addWords(locale, modalNamespaces(name));
+  await Promise.all([...names.map(loadComponent), loadHost(), words]);
+  for (const each of names) ready.add(each);
 }
 
 async function loadComponent(name: ModalName): Promise<void> {

@@ -53,6 +53,13 @@ export const DEFAULT_WIDTHS: Readonly<Record<ModalName, ModalWidth>> = {
   'verification-code': 420,
 };
 
+/** Those of the steps (WISH-02): the code has a name of its own, and all are one component. */
+export const STEP_MODALS = ['wishlist-steps', 'verification-code'] as const;
+
+export function isStepModal(name: string | null): boolean {
+  return (STEP_MODALS as readonly (string | null)[]).includes(name);
+}
+
 const GENERAL_NAMES = [
   'available-dates',
   'coordinator',
@@ -65,6 +72,7 @@ const GENERAL_NAMES = [
   'group-info',
   'notification-opt-in',
   'meetup-search',
+  'verification-code',
 ] as const satisfies readonly ModalName[];
 export type GeneralName = (typeof GENERAL_NAMES)[number];
 

@@ -115,7 +115,11 @@ describe('LAY-11 the modal that an address opens', () => {
       { departure: null },
     ],
     ['notification-opt-in', { page: travel() }, { travelId: 't', title: 'T', departures: [] }],
-    ['wishlist-steps', { page: travel() }, { travelId: 't', departure: null }],
+    [
+      'wishlist-steps',
+      { page: travel() },
+      { step: 'travelId=t', about: { title: 'T', departure: null } },
+    ],
     ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
     [
       'flight-club',
@@ -157,16 +161,14 @@ describe('LAY-11 the modal that an address opens', () => {
     expect(shown('talk-to-us')?.subject).toMatchObject({ blocks: [{ id: 'a' }] });
   });
 
-  test.each([
-    [{ details: { email: 'a@example.com' } }, { email: 'a@example.com' }],
-    [{ details: null }, { email: null }],
-  ])('BOOK-03 a mail that has not come is that of the request: %j', (sent, subject) => {
-    const booking = { frame, sent } as unknown as LoadedData['booking'];
-    expect(shown('verification-code', { booking })?.subject).toEqual(subject);
-  });
-
-  test('BOOK-03 without a request that was sent no address is named', () => {
-    const booking = { frame, sent: null } as unknown as LoadedData['booking'];
-    expect(shown('verification-code', { booking })?.subject).toEqual({ email: null });
-  });
+  test.each(['wishlist-steps', 'verification-code'])(
+    'WISH-02 %s is about what its address says, whatever page it is on',
+    (name) => {
+      const step = '&travelId=japan&alert=PRICE_DROPPED&step=code';
+      expect(shown(name + step, { page: travel() })?.subject).toEqual({
+        step: 'travelId=japan&alert=PRICE_DROPPED&step=code',
+        about: null,
+      });
+    },
+  );
 });

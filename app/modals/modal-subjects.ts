@@ -31,8 +31,6 @@ export interface ModalContext {
   readonly page: LoadedPage | undefined;
   /** Path of the page in each market that has it. */
   readonly counterparts: Counterparts;
-  /** Mail address that a request was sent from, where one was and it is known. */
-  readonly sentFrom: string | null;
   /** A market that is offered to the visitor, and not answered yet (MKT-10). */
   readonly offer: MarketId | null;
 }
@@ -94,12 +92,7 @@ export interface ModalSubjects {
     /** Null for a travel that stays in one place. */
     readonly route: RouteView | null;
   };
-  'wishlist-steps': {
-    readonly travelId: string;
-    readonly title: string;
-    /** Null for the travel itself. */
-    readonly departure: Departure | null;
-  };
+  'wishlist-steps': StepSubject;
   'remove-confirm': {
     readonly travelId: string;
     /** Null where the travel has no name any more. */
@@ -139,7 +132,14 @@ export interface ModalSubjects {
         readonly languages: string;
         readonly meetups: CoordinatorPageData['meetups'];
       };
-  'verification-code': { readonly email: string | null };
+  'verification-code': StepSubject;
+}
+
+interface StepSubject {
+  /** As `readStep` has it. */
+  readonly step: string;
+  /** What is saved, where it is the page's own; `departure` is null for the travel itself. */
+  readonly about: { readonly title: string; readonly departure: Departure | null } | null;
 }
 
 /** What the component of a modal gets. */
@@ -154,7 +154,7 @@ export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 type Subjects = {
   readonly [Name in ModalName]: (
     context: ModalContext,
-    type: string | null,
+    asked: Pick<OpenModal, 'type' | 'step'>,
   ) => ModalSubjects[Name] | (Name extends GeneralName ? null : never);
 };
 
@@ -221,14 +221,15 @@ const SUBJECTS: Subjects = {
     const { travel, route } = page.data;
     return { slug, title, pictures, film, days: travel.days, route };
   },
-  'wishlist-steps': ({ page }) => {
+  'wishlist-steps': ({ page }, { step }) => {
+    if (step) return { step, about: null };
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
     const { id: travelId, title } = page.data.travel;
-    if (page.kind !== 'tour') return { travelId, title, departure: null };
-    const { available, departure } = page.data;
-    return { travelId, title, departure: available && departure };
+    const departure = page.kind === 'tour' && page.data.available ? page.data.departure : null;
+    const item = new URLSearchParams({ travelId, ...(departure && { tourCode: departure.code }) });
+    return { step: String(item), about: { title, departure } };
   },
-  'remove-confirm': ({ page }, type) => {
+  'remove-confirm': ({ page }, { type }) => {
     const saved = page?.kind === 'wishlist' ? page.data.travels : null;
     const travel = saved?.find(({ travelId }) => travelId === type);
     if (!travel) return null;
@@ -291,7 +292,7 @@ const SUBJECTS: Subjects = {
       meetups,
     };
   },
-  'verification-code': ({ sentFrom }) => ({ email: sentFrom }),
+  'verification-code': (_, { step }) => (step ? { step, about: null } : null),
 };
 
 /**
@@ -299,10 +300,10 @@ const SUBJECTS: Subjects = {
  * `ASKED_WITH_ADDRESS`. Null where the modal has nothing of the page to show: its general words stand in.
  */
 function findModalSubject<Name extends ModalName>(
-  { name, type }: { readonly name: Name; readonly type: string | null },
+  asked: Pick<OpenModal, 'type' | 'step'> & { readonly name: Name },
   context: ModalContext,
 ): ModalSubjects[Name] | null {
-  return SUBJECTS[name](context, type);
+  return SUBJECTS[asked.name](context, asked);
 }
 
 /** All pictures of the page's galleries, under the title of the first. */

@@ -41,7 +41,7 @@ export function Heart(props: HeartProps) {
   return saved ? <SavedHeart {...props} saved={saved} /> : <VisitorHeart {...props} />;
 }
 
-/** On the page of what is saved the steps begin in a modal; on a card they are a page. */
+/** The steps are in a modal. Without scripts they are too on the page of what is saved, and a page for who is on another. */
 function VisitorHeart({ travelId, tourCode, name, place }: HeartProps) {
   const { t } = useTranslation('login');
   const location = usePageLocation();
@@ -54,14 +54,14 @@ function VisitorHeart({ travelId, tourCode, name, place }: HeartProps) {
       </ModalLink>
     );
   return (
-    <Link
-      to={stepsAddress({ travelId, tourCode }, withoutModal(location))}
-      rel="nofollow"
+    <ModalLink
+      name="wishlist-steps"
+      page={stepsAddress({ travelId, tourCode }, withoutModal(location))}
       className={styles.heart[place]}
-      aria-label={label}
+      label={label}
     >
       <Icon name="heart" />
-    </Link>
+    </ModalLink>
   );
 }
 

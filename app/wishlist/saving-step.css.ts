@@ -13,3 +13,16 @@ export const buttons = style(
 export const about = style(
   inComponent({ fontSize: vars.fontSize.lead, fontWeight: 650, overflowWrap: 'anywhere' }),
 );
+
+/** What came of the step before. */
+export const sent = style(inComponent({ display: 'grid', gap: vars.space[12] }));
+
+export const waiting = style(
+  inComponent({ display: 'grid', gap: vars.space[16], marginBlockStart: vars.space[16] }),
+);
+
+export const waitingTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
+
+export const links = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[8]} ${vars.space[16]}` }),
+);

@@ -1,14 +1,6 @@
 /** Where somebody who is not logged in saves something, or asks to be told about it (WISH-02, NTFY-01). */
 import { loginPath } from '../auth/return-path.ts';
-import { NOTIFICATION_TYPES, type NotificationType } from '../../domain/notification-type.ts';
-
-export interface WantedItem {
-  readonly travelId: string;
-  /** A departure; the travel itself without it. */
-  readonly tourCode?: string | undefined;
-  /** To be told about it, instead of a place on the wishlist. */
-  readonly alert?: NotificationType | undefined;
-}
+import type { WantedItem } from './wanted-item.ts';
 
 export const STEPS_PATH = '/saved/steps';
 
@@ -27,20 +19,6 @@ export function returnableAddress(item: WantedItem, returnTo: string): string {
   return loginPath(address) === '/login' ? stepsAddress(item, '/') : address;
 }
 
-const LONGEST_ID = 100;
-const LONGEST_CODE = 40;
-
-/** What an address is about; null where it names nothing that there could be. */
-export function readWantedItem(query: URLSearchParams): WantedItem | null {
-  const travelId = query.get('travelId') ?? '';
-  const tourCode = query.get('tourCode') || undefined;
-  const named = query.get('alert') || undefined;
-  const alert = NOTIFICATION_TYPES.find((type) => type === named);
-  const isLong = travelId.length > LONGEST_ID || (tourCode ?? '').length > LONGEST_CODE;
-  if (travelId === '' || isLong || (named && !alert)) return null;
-  return { travelId, tourCode, alert };
-}
-
 /** The steps, each at an address of its own; `done` says what was done. */
 export const SAVING_STEPS = ['email', 'new', 'code', 'done'] as const;
 export type SavingStep = (typeof SAVING_STEPS)[number];
@@ -48,6 +26,10 @@ export type SavingStep = (typeof SAVING_STEPS)[number];
 export const STEP = 'step';
 /** Query key of the answer about marketing, which goes along to the code. */
 export const MARKETING = 'marketing';
+/** Query key of a problem that leads back to the first step. */
+export const PROBLEM = 'problem';
+/** Query key that says that no other code was mailed. */
+export const SENT = 'sent';
 export const MARKETING_ANSWERS = ['accept', 'decline'] as const;
 export type MarketingAnswer = (typeof MARKETING_ANSWERS)[number];
 
@@ -59,6 +41,23 @@ export function stepAddress(
 ): string {
   return `${stepsAddress(item, returnTo)}&${new URLSearchParams({ [STEP]: step, ...more })}`;
 }
+
+/** Query keys of a step, but for the way back. A modal has them in the address of its page. */
+export const STEP_KEYS = ['travelId', 'tourCode', 'alert', STEP, MARKETING, SENT, PROBLEM] as const;
+const STEP_VALUE = /^[\w-]{1,100}$/;
+
+/** What an address says of a step, in one form; empty where it is about nothing. */
+export function readStep(query: URLSearchParams): string {
+  const known = new URLSearchParams();
+  for (const key of STEP_KEYS) {
+    const value = query.get(key) ?? '';
+    if (STEP_VALUE.test(value)) known.set(key, value);
+  }
+  return known.has('travelId') ? String(known) : '';
+}
+
+/** Query key of data and forms that a modal asks for and sends: they lead to no other page. */
+export const IN_MODAL = 'inModal';
 
 /** Name of the hidden field that says which form was sent; `mine` is that of who is logged in. */
 export const INTENT = 'intent';

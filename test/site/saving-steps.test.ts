@@ -210,6 +210,14 @@ describe('WISH-02 who is new', () => {
     expect(site.output()).not.toContain(link?.split('/').at(-1)?.slice(0, 43));
   });
 
+  test('LAY-11 who begins again with the same thing comes to its code, who begins with another to the first step', async () => {
+    const browser = new CookieBrowser();
+    await newAccountCode(browser, 'nora.again@example.com');
+    const again = new URL((await browser.visit(addressOf())).url).searchParams;
+    expect([again.get('step'), again.get('marketing')]).toEqual(['code', 'decline']);
+    expect(stepOf(await browser.visit(addressOf({ tourCode: TOUR.code })))).toBeNull();
+  });
+
   test('an answer that is missing at the code leads back to the question', async () => {
     const browser = new CookieBrowser();
     const other = 'nora.second@example.com';
@@ -352,6 +360,20 @@ describe('WISH-02 a visitor’s heart', () => {
     expect(
       (await new CookieBrowser().visit(site.it() + address.replaceAll('&amp;', '&'))).status,
     ).toBe(200);
+  });
+
+  test('LAY-11 a step that scripts show in a modal has a link to its page without them', async () => {
+    const query = { modal: 'verification-code', travelId: TRAVEL.id, step: 'code' };
+    const { text } = await new CookieBrowser().visit(
+      `${site.it()}${LIST}?${new URLSearchParams(query)}`,
+    );
+    const [, address = ''] = /<a [^>]*href="(\/saved\/steps\?[^"]*)"/.exec(text) ?? [];
+    const { searchParams } = new URL(address.replaceAll('&amp;', '&'), site.it());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      travelId: TRAVEL.id,
+      step: 'code',
+      returnTo: LIST,
+    });
   });
 
   test('on the pages of one travel opens the first step over them', async () => {

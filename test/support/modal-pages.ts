@@ -25,11 +25,12 @@ const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   'notification-opt-in': 'tour that gathers people',
   'payment-info': 'tour',
   'meetup-search': 'coordinator',
-  'verification-code': 'booking sent',
+  // Likewise: its steps have a test of their own, `saving-steps.test.ts`.
+  'verification-code': 'home',
 };
 
-/** No link of those pages opens them: one is offered to whoever comes from elsewhere (MKT-10), one wants a login. */
-export const NOT_LINKED: readonly ModalName[] = ['language', 'remove-confirm'];
+/** No link of those pages opens them: one is offered to whoever comes from elsewhere (MKT-10), one wants a login, one a form. */
+export const NOT_LINKED: readonly ModalName[] = ['language', 'remove-confirm', 'verification-code'];
 
 /** Modals with the page that they are looked at on. */
 export const SHOWN_MODALS = Object.entries(MODAL_PAGES) as [ModalName, SitePage][];

@@ -9,7 +9,7 @@ export const gallery = ({ page, t }: Pick<Journey, 'page' | 't'>) =>
   page.getByRole('link', { name: t('travel:modal.pictures'), exact: true });
 /** Leads to a modal that leaves some of the page in sight. */
 export const narrowModal = ({ page }: Pick<Journey, 'page'>) =>
-  page.locator('a[data-opens="wishlist-steps"]');
+  page.locator('a[data-opens="wishlist-steps"][href*="modal="]');
 export const stepsOf = (page: Page) => page.evaluate(() => history.length);
 export const isIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null);

@@ -23,6 +23,7 @@ const TITLES = {
   'group-info': 'groupInfo.title',
   'notification-opt-in': 'notificationOptIn.title',
   'meetup-search': 'general.meetup',
+  'verification-code': 'saving:code.title',
 } as const satisfies Record<GeneralName, string>;
 
 /** Those that a person answers best. */

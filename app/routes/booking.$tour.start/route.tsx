@@ -49,7 +49,7 @@ import { SentPanel } from './sent-panel.tsx';
 import * as styles from './styles.css.ts';
 import { OfferedTourSummary, UnofferedTour } from './tour-summary.tsx';
 
-const NAMESPACES: readonly WordNamespace[] = ['enquiry', 'travel', 'listing'];
+const NAMESPACES: readonly WordNamespace[] = ['enquiry', 'travel', 'listing', 'saving'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };

@@ -11,7 +11,9 @@ import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
+import { WaitingHelp } from '../../modals/parts/waiting-help.tsx';
 import { useAmount } from '../../travel/facts-in-words.ts';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -29,7 +31,7 @@ export interface SentPanelProps {
 }
 
 export function SentPanel({ tour, number, details }: SentPanelProps) {
-  const { t } = useTranslation(['enquiry', 'travel']);
+  const { t } = useTranslation(['enquiry', 'saving', 'layout']);
   const facts = useSentFacts({ tour, number, details });
   return (
     <div className={styles.panel}>
@@ -53,9 +55,12 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
           <li>{t('sent.nextAnswer', { days: ENQUIRY_ANSWER_DAYS })}</li>
           <li>{t('sent.nextBooking')}</li>
         </ol>
-        <ModalLinks
-          links={[{ name: 'verification-code', icon: 'mail', text: t('travel:modal.noMail') }]}
-        />
+        <AccordionItem summary={t('saving:waiting.title')}>
+          <WaitingHelp email={details?.email ?? null} />
+          <ModalLinks
+            links={[{ name: 'talk-to-us', icon: 'chat', text: t('layout:modal.talkToUs') }]}
+          />
+        </AccordionItem>
       </section>
       <div className={styles.links}>
         {tour && (

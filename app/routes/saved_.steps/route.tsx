@@ -6,25 +6,56 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@r
 import {
   useActionData,
   useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
+import { StateDrawing } from '../../images/state-drawing.tsx';
+import { SavingStep, type NextStep, type StepAnswer } from '../../modals/parts/saving-step.tsx';
 import { isRefused } from '../../network/is-refused.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
+import { submitForm, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
+import { Container } from '../../ui/container/container.tsx';
+import { IN_MODAL, STEPS_PATH } from '../../wishlist/steps-address.ts';
 import { loadStep, takeStep } from './steps.server.ts';
-import { StepPage, type StepAnswer } from './step-page.tsx';
+import * as styles from './styles.css.ts';
 
 export { FormErrorBoundary as ErrorBoundary } from '../../layout/form-error.tsx';
-export { submitForm as clientAction } from '../../network/submit-form.ts';
 
 const NAMESPACES: readonly WordNamespace[] = ['saving'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };
 
-export const clientLoader = loadWithWords<typeof loader>(NAMESPACES, ['routes/saved_.steps']);
+const loadPage = loadWithWords<typeof loader>(NAMESPACES, ['routes/saved_.steps']);
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return isOfModal(args) ? answerInModal(() => args.serverLoader<typeof loader>()) : loadPage(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return isOfModal(args) ? answerInModal(() => submitForm(args)) : submitForm(args);
+}
+
+function isOfModal({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): boolean {
+  return new URL(request.url).searchParams.has(IN_MODAL);
+}
+
+/** A redirect, and the page of an error, would leave the page that the modal is on: the modal is told of them. */
+async function answerInModal<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<Answer | NextStep | Unanswered> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const next = thrown instanceof Response ? thrown.headers.get('location') : null;
+    return next === null ? { isUnanswered: true, intent: null } : { next };
+  }
+}
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadStep(request, context);
@@ -41,9 +72,10 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHe
   return passed;
 };
 
-/** After a refused form nothing has changed. */
+/** After a refused form nothing has changed, and a modal asks for its next step by itself. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  return !isRefused(change) && change.defaultShouldRevalidate;
+  const isPage = change.currentUrl.pathname === STEPS_PATH;
+  return isPage && !isRefused(change) && change.defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
@@ -52,5 +84,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }
 export default function StepsRoute() {
   const page = useLoaderData<typeof loader>();
   const answer: StepAnswer = useActionData<typeof action>() ?? null;
-  return <StepPage page={page} answer={answer} />;
+  const isSending = useNavigation().formMethod === 'POST';
+  const { view, title } = page;
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        {view === 'nothing' && <StateDrawing state="gone" priority />}
+        {view === 'done' && <StateDrawing state="sent" priority />}
+        <h1>{title}</h1>
+        <SavingStep page={page} answer={answer} isBusy={isSending} />
+      </div>
+    </Container>
+  );
 }

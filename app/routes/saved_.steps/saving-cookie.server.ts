@@ -7,7 +7,8 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { HOUR_S } from '../../../domain/durations.ts';
 import { cookieName } from '../../../contract/cookie-name.ts';
-import type { WantedItem } from '../../wishlist/steps-address.ts';
+import { MARKETING_ANSWERS } from '../../wishlist/steps-address.ts';
+import type { WantedItem } from '../../wishlist/wanted-item.ts';
 
 /** As long as an address counts as proven. */
 const COOKIE_LIFE_S = HOUR_S;
@@ -20,6 +21,10 @@ const savingSchema = z.object({
   isKnown: z.boolean().nullable(),
   /** What was done last, for the page that says so. */
   done: z.object({ item: z.string(), isNewAccount: z.boolean() }).nullable(),
+  /** For what a code was asked last: who begins with it again comes to that step. */
+  waiting: z
+    .object({ item: z.string(), marketing: z.enum(MARKETING_ANSWERS).nullable() })
+    .nullish(),
 });
 export type Saving = Readonly<z.infer<typeof savingSchema>>;
 

@@ -11,7 +11,7 @@ import type { Market } from '../../../domain/market.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { apiOf } from '../../api/request-api.server.ts';
-import { loginPath, returnPath } from '../../auth/return-path.ts';
+import { returnPath } from '../../auth/return-path.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
@@ -28,18 +28,19 @@ import {
   INTENT,
   MARKETING,
   MARKETING_ANSWERS,
-  readWantedItem,
+  PROBLEM,
   returnableAddress,
   SAVING_INTENTS,
   SAVING_STEPS,
+  SENT,
   STEP,
   stepAddress,
   STEPS_PATH,
   stepsAddress,
   type MarketingAnswer,
   type SavingStep,
-  type WantedItem,
 } from '../../wishlist/steps-address.ts';
+import { readWantedItem, type WantedItem } from '../../wishlist/wanted-item.ts';
 import { whoseRequest, type Whose } from '../../auth/whose-request.server.ts';
 import {
   begunSaving,
@@ -58,10 +59,7 @@ import {
 } from './step-words.server.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
-/** Query key of a problem that leads back to the first step. */
-const PROBLEM = 'problem';
-/** Query key that says that no other code was mailed. */
-const SENT = 'sent';
+/** Value of `SENT`. */
 const SENT_BEFORE = 'before';
 
 /** What a page shows: a step, the one press of who is logged in, or that there is nothing to save. */
@@ -116,7 +114,8 @@ export async function loadStep(request: Request, context: AppLoadContext) {
   const whose = await personOf(steps, item);
   const isLoggedIn = whose.kind !== 'visitor';
   const isMine = isLoggedIn && step !== 'done';
-  const asker = step === 'code' && !isMine && saving ? askerOf(saving) : undefined;
+  const isAsked = step === 'code' || isWaiting(steps, item);
+  const asker = isAsked && !isMine && saving ? askerOf(saving) : undefined;
   const shown = await api.shownSavingStep({ item, asker });
   const wanted = shown.outcome === 'success' ? shown.data.data : null;
   const problem = wanted ? null : problemOf(shown);
@@ -172,7 +171,6 @@ async function pageOf(
     isStillFirst: query.get(SENT) === SENT_BEFORE,
     isNewAccount: view === 'done' && saving?.done?.isNewAccount === true,
     problem: problem && { name: problem, text: await problemInWords(problem, market) },
-    loginPath: loginPath(returnTo),
     isLoggedIn,
     hasMailbox: siteSettings().mode === 'demonstration',
   };
@@ -201,21 +199,30 @@ function personOf({ request, context, returnTo }: Steps, item: WantedItem): Prom
   return whoseRequest(request, context, returnableAddress(item, returnTo));
 }
 
+/** Whether somebody begins with what a code was sent for already: no step is named then. */
+function isWaiting({ query, saving }: Steps, item: WantedItem): boolean {
+  return !query.has(STEP) && saving?.waiting?.item === itemKey(item);
+}
+
 /** @throws Response 302 where the browser is at another step */
 function throwUnlessRight(
   step: SavingStep,
   item: WantedItem,
-  { saving, returnTo, query }: Steps,
+  steps: Steps,
   { code, isProven }: Wanted,
 ): void {
+  const { saving, returnTo, query } = steps;
   const go = (to: SavingStep, more?: Readonly<Record<string, string>>) =>
     redirect(stepAddress(item, returnTo, to, more), { headers: PRIVATE });
   const isDone = saving?.done?.item === itemKey(item);
   // Back from the last page.
   if (isDone && (step === 'new' || step === 'code')) throw go('done');
   switch (step) {
-    case 'email':
+    case 'email': {
+      const marketing = saving?.waiting?.marketing;
+      if (code && isWaiting(steps, item)) throw go('code', marketing ? { marketing } : {});
       return;
+    }
     case 'new':
       if (saving?.isKnown !== false) throw go('email');
       return;
@@ -307,10 +314,12 @@ function refuseCall(result: ApiResult<unknown>, { steps, sent }: Wish) {
 
 async function goTo(
   step: SavingStep,
-  { steps: { market, returnTo }, item }: Wish,
-  saving: Saving,
+  { steps: { market, returnTo }, item, sent: { marketing = null } }: Wish,
+  begun: Saving,
   more?: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const saving =
+    step === 'code' ? { ...begun, waiting: { item: itemKey(item), marketing } } : begun;
   return redirect(stepAddress(item, returnTo, step, more), {
     status: 303,
     headers: { ...PRIVATE, 'set-cookie': await savingCookie(saving, signerOf(market)) },

@@ -10,13 +10,3 @@ export const page = style(
     paddingBlock: vars.space.section,
   }),
 );
-
-export const waiting = style(
-  inComponent({ display: 'grid', gap: vars.space[16], marginBlockStart: vars.space[16] }),
-);
-
-export const waitingTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
-
-export const links = style(
-  inComponent({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[8]} ${vars.space[16]}` }),
-);
