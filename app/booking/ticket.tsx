@@ -84,10 +84,11 @@ function LeaderLine({ coordinator }: { readonly coordinator: TicketCoordinator }
             <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
               {personName(coordinator)}
             </PageLink>
-          </strong>{' '}
-          {t('travel:coordinator.from', { city })}
+          </strong>
         </p>
-        <p className={styles.smallNote}>{speciality}</p>
+        <p className={styles.smallNote}>
+          {t('travel:coordinator.from', { city })} · {speciality}
+        </p>
       </div>
     </div>
   );

@@ -56,10 +56,12 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
           <li>{t('sent.nextBooking')}</li>
         </ol>
         <AccordionItem summary={t('saving:waiting.title')}>
-          <WaitingHelp email={details?.email ?? null} />
-          <ModalLinks
-            links={[{ name: 'talk-to-us', icon: 'chat', text: t('layout:modal.talkToUs') }]}
-          />
+          <div className={styles.part}>
+            <WaitingHelp email={details?.email ?? null} />
+            <ModalLinks
+              links={[{ name: 'talk-to-us', icon: 'chat', text: t('layout:modal.talkToUs') }]}
+            />
+          </div>
         </AccordionItem>
       </section>
       <div className={styles.links}>
