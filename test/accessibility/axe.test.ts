@@ -345,7 +345,7 @@ test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
     await submit(t('saving:email.send'));
     await page.getByRole('alert').getByText(t('saving:problem.wrongEmail')).waitFor();
     await lookAt(t('saving:title.item'));
-    await write(page.getByRole('main').getByLabel(t('saving:email.label')), email);
+    await write(page.getByRole('dialog').getByLabel(t('saving:email.label')), email);
     await submit(t('saving:email.send'));
     await lookAt(t('saving:new.title'));
     await submit(t('saving:new.send'));
