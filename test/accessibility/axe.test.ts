@@ -354,11 +354,14 @@ test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
     await tick(page.getByLabel(t('saving:new.accept')));
     await submit(t('saving:new.send'));
     await lookAt(t('saving:code.title'));
-    await write(page.getByLabel(t('saving:code.label')), '1');
+    await write(page.getByRole('textbox', { name: t('saving:code.label') }), '1');
     await submit(t('saving:code.save'));
     await page.getByRole('alert').getByText(t('saving:problem.wrong')).waitFor();
     await lookAt(t('saving:code.title'));
-    await write(page.getByLabel(t('saving:code.label')), await mailedCode(context, email));
+    await write(
+      page.getByRole('textbox', { name: t('saving:code.label') }),
+      await mailedCode(context, email),
+    );
     await submit(t('saving:code.save'));
     await lookAt(t('saving:done.item'));
     await press(page.getByRole('link', { name: t('saving:done.back') }));
