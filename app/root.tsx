@@ -138,6 +138,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           suppressHydrationWarning
         />
         <ScrollRestoration nonce={scriptMark} getKey={scrollKeyOf} />
+        {/* Not in the head: what is drawn first would come after them. */}
+        {page?.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <Scripts nonce={scriptMark} />
       </body>
     </html>

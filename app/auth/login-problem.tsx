@@ -17,7 +17,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
 };
 
 export const meta: MetaFunction = ({ data, matches, error }) =>
-  metaOf(data ? { seo: (data as LoginProblemData).seo, preloads: [] } : undefined, matches, error);
+  metaOf(data ? { seo: (data as LoginProblemData).seo } : undefined, matches, error);
 
 export function LoginProblemPage() {
   const { problem, retryPath, returnTo } = useLoaderData() as LoginProblemData;

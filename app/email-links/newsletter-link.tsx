@@ -30,7 +30,7 @@ export const clientLoader = loadWithWords<Loader>(NAMESPACES);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<Loader> = ({ data, matches, error }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
+  metaOf(data && { seo: data.seo }, matches, error);
 
 const DRAWINGS: Readonly<Partial<Record<LinkState, State>>> = {
   done: 'sent',

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
+  metaOf(data && { seo: data.seo }, matches, error);
 
 export default function DeletedRoute() {
   const { t } = useTranslation('account');

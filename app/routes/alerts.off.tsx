@@ -79,7 +79,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 export default function TurnOffRoute() {
   const { t } = useTranslation('wishlist');

@@ -75,7 +75,7 @@ export const shouldRevalidate = () => false;
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 export default function ChatRoute() {
   const { t } = useTranslation('modals');

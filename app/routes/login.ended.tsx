@@ -43,7 +43,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
+  metaOf(data && { seo: data.seo }, matches, error);
 
 export default function LoginEndedPage() {
   const { reason, providerLogoutUrl } = useLoaderData<typeof loader>();

@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
+  metaOf(data && { seo: data.seo }, matches, error);
 
 export default function LogoutPage() {
   const { t } = useTranslation('login');

@@ -139,7 +139,7 @@ async function subscribe(
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 export default function NewsletterRoute() {
   const { isSent } = useLoaderData<typeof loader>();

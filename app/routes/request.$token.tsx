@@ -114,7 +114,7 @@ function found(
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 export default function EnquiryLinkRoute() {
   const found = useLoaderData<typeof loader>();

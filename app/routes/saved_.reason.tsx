@@ -93,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 export default function ReasonRoute() {
   const { t } = useTranslation('wishlist');

@@ -58,7 +58,7 @@ function headOf(given: Partial<PageSeo> = {}, marketId: MarketId = 'it', imagesB
     alternates: routeAlternates('travels'),
     ...given,
   };
-  const head = metaOf({ seo, preloads: ['/assets/a.js'] }, [root]) as Record<string, string>[];
+  const head = metaOf({ seo }, [root]) as Record<string, string>[];
   const links = (rel: string) => head.filter((each) => each.rel === rel);
   const named = (name: string) =>
     head.find((each) => each.name === name || each.property === name)?.content;

@@ -12,7 +12,7 @@ import { graphOf } from './structured-data/structured-thing.ts';
 
 /** Head elements of the page; where it could not be loaded, the title that its error page shows. */
 export function metaOf(
-  page: { readonly seo: PageSeo; readonly preloads: readonly string[] } | undefined,
+  page: { readonly seo: PageSeo } | undefined,
   matches: readonly { readonly id: string; readonly data: unknown }[],
   error?: unknown,
 ): MetaDescriptor[] {
@@ -35,7 +35,6 @@ export function metaOf(
     ...addressesOf(seo, root),
     ...shareCard(seo, root),
     ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
-    ...page.preloads.map((href) => ({ tagName: 'link' as const, rel: 'modulepreload', href })),
     ...(seo.structuredData?.length
       ? [{ 'script:ld+json': { ...graphOf(seo.structuredData) } }]
       : []),

@@ -6,6 +6,7 @@ import { useSite } from '../i18n/site.ts';
 import {
   PriceLine,
   RunsLine,
+  TermsLine,
   useDepartureDates,
   useLeaveText,
 } from '../listing/departure-facts.tsx';
@@ -52,6 +53,7 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
       </div>
       <div className={styles.runs}>
         <RunsLine tour={departure} />
+        {departure.offer.kind !== 'none' && <TermsLine tour={departure} />}
       </div>
       <div className={departure.offer.kind === 'none' ? styles.priceOfNone : styles.price}>
         {departure.price && <PriceLine price={departure.price} />}

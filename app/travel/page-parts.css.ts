@@ -376,7 +376,8 @@ export const bar = style(
       [withMotion]: {
         transition: `transform ${vars.duration} ease-out, visibility ${vars.duration}`,
       },
-      [withLargeText]: { flexWrap: 'wrap', gap: vars.space[8] },
+      // It would cover most of what is read.
+      [withLargeText]: { position: 'static', flexWrap: 'wrap', gap: vars.space[8] },
       [from.desktop]: { display: 'none' },
       [onPrint]: { display: 'none' },
     },

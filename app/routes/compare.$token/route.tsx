@@ -60,7 +60,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 type OpenLink = NonNullable<FriendLinkData['link']>;
 

@@ -110,7 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
+  metaOf(data && { seo: data.seo }, matches, error);
 
 export default function CookiesRoute() {
   const { t } = useTranslation('cookies');

@@ -65,7 +65,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>
-  metaOf(page && { seo: page.seo, preloads: [] }, matches, error);
+  metaOf(page && { seo: page.seo }, matches, error);
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 

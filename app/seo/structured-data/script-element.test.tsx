@@ -35,7 +35,7 @@ async function drawnHead(text: string): Promise<string> {
   const context = {
     manifest: { routes: { page: { id: 'page', path: '/', hasLoader: true } } },
     routeModules: {
-      page: { default: Meta, meta: () => metaOf({ seo, preloads: [] }, [root]) },
+      page: { default: Meta, meta: () => metaOf({ seo }, [root]) },
     },
     staticHandlerContext: loaded,
     future: {},
