@@ -42,7 +42,8 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * all that it imports; words, a few KB, come on top. Header, footer and bodies are in it (docs/decisions/0053).
  * A budget is what has been reached: up it goes for what a visitor would otherwise lose, such as errors that
  * nobody hears of (docs/decisions/0091), a press for which code is lost (0048), a poster that does not go back to its
- * card (0098), or the page where somebody begins to save something (0105). What is fetched on first interest counts nowhere here.
+ * card (0098), or the page where somebody begins to save something (0105). What is fetched on first interest counts
+ * nowhere here.
  *
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}
  */

@@ -1,6 +1,7 @@
 /**
  * The query parameters that open a modal (LAY-11): `modal` names it, `type` its tab or variant, `layout`
- * its width; those of the steps (WISH-02) have what a step's page has in its query. They belong to the page's address as long as it is open, and to no other address.
+ * its width. The modals of the steps (WISH-02) have the query of the step's page besides. All of them belong to the
+ * page's address as long as the modal is open, and to no other address.
  */
 import type { MarketId } from '../../domain/market.ts';
 import { isLoginPath } from '../auth/return-path.ts';

@@ -14,6 +14,16 @@ export const about = style(
   inComponent({ fontSize: vars.fontSize.lead, fontWeight: 650, overflowWrap: 'anywhere' }),
 );
 
+/** A step in a modal: it takes the focus where it has no field, and shows it by what it says. */
+export const step = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[16],
+    minWidth: 0,
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
+
 /** What came of the step before. */
 export const sent = style(inComponent({ display: 'grid', gap: vars.space[12] }));
 

@@ -14,6 +14,7 @@ import { usePageLocation } from '../../page-location.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Problem } from '../../ui/notice/notice.tsx';
 import { Link } from '../../ui/link.tsx';
+import { step as stepStyle } from '../../wishlist/saving-step.css.ts';
 import { IN_MODAL, STEP, STEPS_PATH } from '../../wishlist/steps-address.ts';
 import { readWantedItem } from '../../wishlist/wanted-item.ts';
 import { modalOfStep } from '../modal-address.ts';
@@ -165,7 +166,7 @@ function Focused({
     (field ?? step.current)?.focus();
   }, [on]);
   return (
-    <div ref={step} tabIndex={-1} className={styles.prose}>
+    <div ref={step} tabIndex={-1} className={stepStyle}>
       {children}
     </div>
   );
