@@ -4,6 +4,7 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
+import { expectHydrated } from '../support/blocks-in-page.ts';
 import { testBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { loseForms } from '../support/lost-answers.ts';
@@ -105,11 +106,7 @@ describe('WISH-01 ERR-02 hearts of every kind of page', () => {
       const travelId = await heart.evaluate((button: HTMLButtonElement) => {
         return new FormData(button.form ?? undefined).get('travelId');
       });
-      await heart.scrollIntoViewIfNeeded();
-      await page.waitForFunction(
-        (button) => button && Object.keys(button).some((key) => key.startsWith('__reactProps')),
-        await heart.elementHandle(),
-      );
+      await expectHydrated(heart);
       const box = await heart.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
       const toast = (words: 'failed' | 'added') =>

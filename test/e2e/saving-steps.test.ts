@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MarketId } from '../../domain/market.ts';
 import { pathOf } from '../../contract/route-paths.ts';
+import { expectHydrated } from '../support/blocks-in-page.ts';
 import { testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import {
@@ -107,6 +108,7 @@ test('WISH-02 NTFY-01 over a list, and for the alert of a departure with the sam
   const email = newAddress();
   await visitor.open(list);
   const heart = page.getByRole('main').locator('[data-opens="wishlist-steps"]').first();
+  await expectHydrated(heart);
   await heart.click();
   await askForCode(journey, email, list);
   await fieldOf(journey, 'saving:code.label').fill(await mailedCode(visitor.context, email));

@@ -1,15 +1,21 @@
 /** The blocks of a page that is open in a browser: which are seen, and which are hydrated (CMS-02). */
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { BlockType } from '../../app/blocks/blocks.server.ts';
 
 /** Whether a block is hydrated; to run in the page. */
 function isTakenOver(place: Element): boolean {
-  const ofReact = (element: Element, key: string) =>
-    Object.keys(element).some((name) => name.startsWith(key));
   const [child] = place.children;
   // Nodes carry their handlers once they are hydrated. A block that renders nothing has its place alone.
-  return ofReact(child ?? place, '__reactProps');
+  return Object.keys(child ?? place).some((name) => name.startsWith('__reactProps'));
+}
+
+/** Brings something of a block into view and waits until it is hydrated: before that a link in it leads to its page. */
+export async function expectHydrated(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const hasProps = (node: Element) =>
+    Object.keys(node).some((name) => name.startsWith('__reactProps'));
+  await expect.poll(() => element.evaluate(hasProps)).toBe(true);
 }
 
 /** Goes down the page until every block has been seen and is hydrated. */
