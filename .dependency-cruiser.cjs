@@ -63,7 +63,7 @@ const reserve = (name, comment, to, allowed, more = {}) => ({
 const NO_TYPES = { dependencyTypesNot: ['type-only'] };
 
 const FEATURES =
-  '(alerts|analytics|auth|chatbot|flags|meetups|newsletter|notify|search|seo|wishlist)';
+  '(alerts|analytics|auth|calendar-file|chat|cookies|country-offer|flags|forms|images|meetups|network|newsletter|route-map|search|seo|wishlist)';
 
 module.exports = {
   forbidden: [

@@ -5,14 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { askCallers } from './backend/content-api/ask-callers.ts';
+import { authenticateCallers } from './backend/content-api/authenticate-callers.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLog, requestFields, withRequestFields } from './config/log.ts';
-import { networkInLog, noteCrowd } from './config/security-log.ts';
+import { networkInLog, logConnectionLimit } from './config/security-log.ts';
 import { settingsOfProcess } from './config/environment.ts';
 import { assertCallersAreKnown } from './config/settings.ts';
 import { API_PREFIX, NETWORK_IN_LOG_HEADER, REQUEST_ID_HEADER } from './contract/headers.ts';
-import { collectGarbage } from './edge/collect-garbage.ts';
 import { answerUnreadable, listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { securityHeaders } from './edge/security-headers.ts';
@@ -24,7 +23,10 @@ await runProcess(async () => {
   const log = createLog(settings);
   say(`${settings.brand.name} backend, ${settings.mode} mode`);
   const backend = await createBackend({ settings, log, report: say });
-  const answer = askCallers(forVisitor(backend.fetch), { tokens: settings.backendTokens, log });
+  const answer = authenticateCallers(forVisitor(backend.fetch), {
+    tokens: settings.backendTokens,
+    log,
+  });
   const listener = getRequestListener(
     (request, { incoming }) => {
       const address = incoming.socket.remoteAddress ?? '';
@@ -33,13 +35,12 @@ await runProcess(async () => {
     },
     { overrideGlobalObjects: false, errorHandler: answerUnreadable(settings) },
   );
-  collectGarbage();
   const sockets = await listen(listener, {
     port: settings.backendPort,
     portSetting: 'BACKEND_PORT',
     address: settings.backendListenAddress,
     mostConnections: settings.mostConnections,
-    noteCrowd: (address) => noteCrowd(address, settings, log),
+    logConnectionLimit: (address) => logConnectionLimit(address, settings, log),
     errorHeaders: securityHeaders(settings),
   });
   say(`ready      http://127.0.0.1:${settings.backendPort}${API_PREFIX}`);

@@ -13,14 +13,13 @@ import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { networkOf } from './domain/network-of.ts';
 import { createLog, requestFields } from './config/log.ts';
-import { noteCrowd } from './config/security-log.ts';
+import { logConnectionLimit } from './config/security-log.ts';
 import { settingsOfProcess } from './config/environment.ts';
 import { WrongSetting, type Settings } from './config/settings.ts';
 import { readDeviceId } from './contract/device-cookie.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { pageAnswers } from './edge/cached-page.ts';
-import { collectGarbage } from './edge/collect-garbage.ts';
 import { createFastPath } from './edge/fast-path.ts';
 import { deviceIds } from './edge/device-id.ts';
 import { createFeatureFlags, type FlagService } from './edge/flags/feature-flags.ts';
@@ -101,13 +100,12 @@ await runProcess(async () => {
   });
   const answer =
     cached?.fastPath.wrap(listener as RequestListener) ?? (listener as RequestListener);
-  collectGarbage();
   const sockets = await listen(site.wrap(encodeBackslashes(answer)), {
     port: settings.port,
     portSetting: 'PORT',
     address: settings.listenAddress,
     mostConnections: settings.mostConnections,
-    noteCrowd: (address) => noteCrowd(address, settings, log),
+    logConnectionLimit: (address) => logConnectionLimit(address, settings, log),
     errorHeaders: securityHeaders(settings),
   });
   sayReady(settings, login);

@@ -14,7 +14,7 @@ import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { followToDocument } from './network/fallback-to-document.ts';
 import { atFirstSign, fetchRouteCode } from './network/fetch-route-code.ts';
-import { loadAnew, onReloadRefused } from './network/load-again.ts';
+import { reloadPage, onReloadRefused } from './network/load-again.ts';
 import { startErrorReports } from './network/report-errors.ts';
 import { registerServiceWorker } from './network/register-service-worker.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
@@ -78,7 +78,7 @@ function reportRecovered(error: unknown): void {
 }
 
 /**
- * Waits until Remix has decoded the page's state. This is a workaround, the only one here.
+ * Waits until Remix has decoded the page's state. The one workaround here that leans on how Remix works inside.
  *
  * `RemixBrowser` starts to decode the state in its first render and suspends until that is done
  * (https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx#L200).
@@ -120,7 +120,7 @@ onReloadRefused(followToDocument);
 // Whoever goes back to a page that the browser has kept whole may have logged out since (SEC-05).
 addEventListener('pageshow', ({ persisted }) => {
   const root = siteRouter()?.state.loaderData.root as RootData | undefined;
-  if (persisted && root?.user) loadAnew();
+  if (persisted && root?.user) reloadPage();
 });
 
 void hydrate();

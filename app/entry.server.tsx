@@ -19,7 +19,7 @@ import { withoutSecret } from '../contract/secret-paths.ts';
 import { TEXT_LOCALES } from '../domain/market.ts';
 import type { BlockPlace } from './blocks/block-place.ts';
 import { placeOfLoaded } from './blocks/loaded-places.server.ts';
-import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
+import { renderI18nextOf, remixI18next } from './i18n/i18next.server.ts';
 import {
   noteBlockError,
   RenderAttemptProvider,
@@ -56,7 +56,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const found = await remixI18next.getLocale(request);
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
-  const i18next = await drawingI18nextOf(locale);
+  const i18next = await renderI18nextOf(locale);
   const loaded = dataOfRoutes(remixContext.staticHandlerContext.loaderData);
   if (loaded.page) await preloadWholePage(loaded.page, locale);
   const modal = openModalOf(new URL(request.url), loaded.root?.offer ?? null);

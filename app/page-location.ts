@@ -16,7 +16,7 @@ const OF_DOCUMENT = import.meta.env.SSR
     };
 
 /** Query that the document is drawn from, with its question mark; undefined for none. */
-export function useDrawnQuery(): string | undefined {
+export function useRenderedQuery(): string | undefined {
   const { search } = useLocation();
   return (OF_DOCUMENT ? OF_DOCUMENT.drawn : search) || undefined;
 }

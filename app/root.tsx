@@ -37,7 +37,7 @@ import { useScriptMark } from './script-mark.ts';
 import { DocumentStyles, StylesOfScripts } from './document-styles/document-styles.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
-import { useDrawnQuery } from './page-location.ts';
+import { useRenderedQuery } from './page-location.ts';
 import { withoutModal } from './modals/modal-address.ts';
 import { region as toastRegion } from './ui/toast/toast.css.ts';
 import { Toast } from './ui/toast/toast.tsx';
@@ -94,7 +94,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-market={market.id}
       data-page={page?.kind}
       data-words={page?.words.join(' ')}
-      data-query={useDrawnQuery()}
+      data-query={useRenderedQuery()}
       data-failed-blocks={useFailedBlocksMark()}
     >
       <head>

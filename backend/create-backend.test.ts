@@ -4,7 +4,7 @@ import { openStorage } from './storage/storage.ts';
 import { addToDailyCount } from './storage/queries/daily-counts.ts';
 import { takeSubscription } from './storage/queries/newsletter.ts';
 import { DAY_MS } from '../domain/durations.ts';
-import { startForgetting } from './create-backend.ts';
+import { startExpiry } from './create-backend.ts';
 
 const NOW = Date.UTC(2027, 2, 31, 12);
 const daysAgo = (days: number) => NOW - days * DAY_MS;
@@ -20,7 +20,7 @@ test('NEWS-01 ANA-01 an address that was never confirmed is forgotten after thir
   for (const day of ['2026-02-23', '2026-02-24'] as const) {
     await addToDailyCount(storage.db, { day, kind: 'page-view', market_id: 'it', key: 'index' });
   }
-  const forgetting = startForgetting({
+  const forgetting = startExpiry({
     storage,
     log: pino({ level: 'silent' }),
     now: () => NOW,

@@ -227,7 +227,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     now,
   });
   const { keptDays } = settings.collector;
-  const forgetting = startForgetting({ storage, log, now, keptDays });
+  const forgetting = startExpiry({ storage, log, now, keptDays });
   const alertDelivery = startAlertDelivery({
     storage,
     log,
@@ -327,7 +327,7 @@ const ALERT_LINK_DAYS = 1_000;
 /** Two years tell what a season was like. */
 const REASON_DAYS = 730;
 
-export function startForgetting({
+export function startExpiry({
   storage,
   log,
   now,
@@ -351,6 +351,6 @@ export function startForgetting({
       await forgetDailyCounts(storage.db, todayIn('UTC', now() - keptDays * DAY_MS));
     },
     LOOK_MS,
-    (error) => log.error({ err: error }, 'addresses not forgotten'),
+    (error) => log.error({ err: error }, 'expired addresses not deleted'),
   );
 }

@@ -41,7 +41,7 @@ export function logSecurityEvent(
 }
 
 /** Outside of any request: of the first connection past the limit. */
-export function noteCrowd(address: string, settings: NetworkSettings, log: Logger): void {
+export function logConnectionLimit(address: string, settings: NetworkSettings, log: Logger): void {
   const network = networkInLog(address, settings, Date.now());
   logSecurityEvent(log, 'limit-reached', { limit: 'connections', network });
 }

@@ -174,6 +174,12 @@ export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.sh
 
 export interface Settings {
   readonly mode: AppMode;
+  /** Whether `/dev/…` is there, with sent mails and the gallery of blocks. */
+  readonly hasDeveloperPages: boolean;
+  /** Whether invented people can log in. */
+  readonly hasInventedAccounts: boolean;
+  /** Whether calls of the backend tell it which visitor they are for (API-03). */
+  readonly tellsBackendOfVisitors: boolean;
   /** True under `npm run dev`: Vite serves the modules. */
   readonly isDevelopment: boolean;
   readonly port: number;
@@ -295,6 +301,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
   return {
     mode: values.APP_MODE,
+    hasDeveloperPages: !isLive,
+    hasInventedAccounts: !isLive,
+    tellsBackendOfVisitors: isLive,
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
     backendPort: values.BACKEND_PORT,

@@ -9,6 +9,6 @@ describe('REL-04 what an answer tells of itself', () => {
     // No promise at all: whoever keeps it has it for no time.
     [{ 'x-changes-at': 'soon' }, null, 0],
   ])('%j', (headers, version, changesAtMs) => {
-    expect(answerSource(new Headers(headers))).toEqual({ version, changesAtMs, isStandIn: false });
+    expect(answerSource(new Headers(headers))).toEqual({ version, changesAtMs, isFallback: false });
   });
 });

@@ -7,10 +7,10 @@ export interface AnswerSource {
   /** When time alone makes it another (ms since 1970), before the market's next day; null: not before. */
   readonly changesAtMs: number | null;
   /** Something stands in for an answer that did not come; that is not to be kept. */
-  readonly isStandIn: boolean;
+  readonly isFallback: boolean;
 }
 
-export const NO_ANSWER: AnswerSource = { version: null, changesAtMs: null, isStandIn: true };
+export const NO_ANSWER: AnswerSource = { version: null, changesAtMs: null, isFallback: true };
 
 export function answerSource(headers: Headers): AnswerSource {
   const changesAt = headers.get(CHANGES_AT_HEADER);
@@ -18,6 +18,6 @@ export function answerSource(headers: Headers): AnswerSource {
     version: headers.get(CATALOGUE_VERSION_HEADER),
     // What is no number is no promise either: the answer is good for nothing but now.
     changesAtMs: changesAt === null ? null : Number(changesAt) || 0,
-    isStandIn: false,
+    isFallback: false,
   };
 }

@@ -3,11 +3,11 @@
  * limits (API-03). No script can read it, and it is in no statistics.
  */
 import { DAY_S } from '../domain/durations.ts';
+import { isUuidV4 } from '../domain/uuid.ts';
 import { cookieName } from './cookie-name.ts';
 
 export const DEVICE_COOKIE = 'device-id';
 const LIFETIME_S = 365 * DAY_S;
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** A UUID of version 4; null where the `Cookie` header has none, or has several. */
 export function readDeviceId(cookies: string | null | undefined, isSecure: boolean): string | null {
@@ -18,7 +18,7 @@ export function readDeviceId(cookies: string | null | undefined, isSecure: boole
     .filter((cookie) => cookie.startsWith(start))
     .map((cookie) => cookie.slice(start.length));
   const [value = ''] = values;
-  return values.length === 1 && UUID_V4.test(value) ? value : null;
+  return values.length === 1 && isUuidV4(value) ? value : null;
 }
 
 export function deviceCookie(id: string, isSecure: boolean): string {

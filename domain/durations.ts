@@ -9,3 +9,8 @@ export const DAY_MS = DAY_S * 1000;
 export function minutesToWait(seconds: number | null | undefined): number {
   return Math.ceil((seconds ?? 0) / 60);
 }
+
+/** Minutes of a way that content gives in hours: to five, since nobody knows it better. */
+export function wayMinutes(hours: number): number {
+  return Math.max(5, Math.round(hours * 12) * 5);
+}

@@ -29,7 +29,7 @@ async function start(listener: RequestListener, more: Partial<ListenOptions> = {
     portSetting: 'PORT',
     address: '127.0.0.1',
     mostConnections: 1_000,
-    noteCrowd: () => {},
+    logConnectionLimit: () => {},
     errorHeaders: securityHeaders(settings),
     ...more,
   };
@@ -209,7 +209,7 @@ describe('SEC-08 more connections than may be', () => {
     const crowds: string[] = [];
     const { port } = await start((_request, response) => response.end('a page'), {
       mostConnections: 3,
-      noteCrowd: (address) => crowds.push(address),
+      logConnectionLimit: (address) => crowds.push(address),
     });
     const [first] = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const refused = await answerTo(port, ASK);

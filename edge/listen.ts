@@ -45,7 +45,7 @@ export interface ListenOptions {
   /** Connections at a time; each further one is answered with 503. */
   readonly mostConnections: number;
   /** Told of the first connection past them, with the address that it comes from. */
-  readonly noteCrowd: (address: string) => void;
+  readonly logConnectionLimit: (address: string) => void;
   /** Of answers that no request came about for (SEC-04). */
   readonly errorHeaders: Headers;
 }
@@ -140,7 +140,7 @@ const MOST_REFUSED = 500;
 /** Notes connections past the limit, so that what is asked on them is refused: each costs memory while it is open. */
 function limitConnections(
   server: Server,
-  { mostConnections, noteCrowd }: ListenOptions,
+  { mostConnections, logConnectionLimit }: ListenOptions,
   {
     connections,
     refused,
@@ -154,7 +154,7 @@ function limitConnections(
   server.prependListener('connection', (socket: Socket) => {
     connections.count += 1;
     if (connections.count > mostConnections) refused.add(socket);
-    if (connections.count === mostConnections + 1) noteCrowd(socket.remoteAddress ?? '');
+    if (connections.count === mostConnections + 1) logConnectionLimit(socket.remoteAddress ?? '');
     socket.once('close', () => {
       connections.count -= 1;
     });

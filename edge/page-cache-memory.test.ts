@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from '../test/support/collect-garbage.ts';
 import { createPageCache } from './page-cache.ts';
 import { packPage } from './cached-page.ts';
 
@@ -19,7 +19,7 @@ test('a page that is kept holds neither its bare text nor what it was made of', 
     key: 'a',
     changesAtMs: 1,
     make: ({ noteSource }) => {
-      const source = { version: '1', changesAtMs: null, isStandIn: false };
+      const source = { version: '1', changesAtMs: null, isFallback: false };
       const answer = new Response('a page');
       madeOf.push(new WeakRef(source), new WeakRef(answer));
       noteSource(source);

@@ -39,7 +39,7 @@ interface Making extends Partial<AnswerSource> {
 const source = (of: Partial<AnswerSource> = {}): AnswerSource => ({
   version,
   changesAtMs: null,
-  isStandIn: false,
+  isFallback: false,
   ...of,
 });
 
@@ -86,7 +86,7 @@ describe('REL-04 a page is kept', () => {
   test('API-05 REL-01 though a flag has changed, while no better page can be made', async () => {
     await shown();
     flagsVersion = '1';
-    expect(await shown({ isStandIn: true })).toBe('stale: page 1');
+    expect(await shown({ isFallback: true })).toBe('stale: page 1');
     expect(await shown()).toBe('cache: page 1');
   });
 
@@ -158,7 +158,7 @@ describe('nothing is kept', () => {
   });
 
   test('where something stands in for an answer that did not come', async () => {
-    expect(await shown({ isStandIn: true })).toBe('answer: page 1');
+    expect(await shown({ isFallback: true })).toBe('answer: page 1');
     expect(await shown()).toBe('origin: page 2');
   });
 
@@ -193,7 +193,7 @@ describe('REL-01 the last good page', () => {
   test.each([
     ['with 503', failing],
     ['by a broken page', broken],
-    ['by a list without an answer', { isStandIn: true }],
+    ['by a list without an answer', { isFallback: true }],
   ])('stands where it cannot be made again, %s', async (_, making) => {
     await shown();
     version = '2';

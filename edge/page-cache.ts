@@ -116,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const sources: AnswerSource[] = [];
     const answer = await asked.make({ noteSource: (source) => sources.push(source) });
     // A list that stands empty for want of an answer comes with 200, and is a fault all the same.
-    const isFault = answer.status >= 500 || sources.some(({ isStandIn }) => isStandIn);
+    const isFault = answer.status >= 500 || sources.some(({ isFallback }) => isFallback);
     // What was there is gone, and does not come back when the backend is away.
     if (!isFault && answer.status !== 200) store.delete(asked.key);
     if (!isForEverybody(answer)) return { kind: 'own' };

@@ -6,11 +6,13 @@ import { remoteImage, watchRemoteVersion, type RemoteVersion } from './remote-ba
 const TOKEN = 't'.repeat(32);
 
 let asked: IncomingMessage | null = null;
+let calls = 0;
 let answer: (response: ServerResponse) => void = (response) => response.end();
 let backend: StartedServer;
 beforeAll(async () => {
   backend = await startServer((request, response) => {
     asked = request;
+    calls += 1;
     answer(response);
   });
 });
@@ -122,7 +124,8 @@ const says = (version: unknown) => (response: ServerResponse) =>
 const becomes = (version: string | null) =>
   expect.poll(() => watch.catalogueVersion(), { interval: 5 }).toBe(version);
 const stays = async (version: string | null) => {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = calls;
+  await expect.poll(() => calls, { interval: 5 }).toBeGreaterThan(before + 2);
   expect(watch.catalogueVersion()).toBe(version);
 };
 

@@ -133,12 +133,15 @@ describe('API-04 the time-out', () => {
   });
 
   test('a failure past the deadline is the last one', async () => {
+    const hasFailed = Promise.withResolvers<void>();
     const late = async (signal: AbortSignal): Promise<Response> => {
       while (!signal.aborted) await delay(1);
+      hasFailed.resolve();
       throw new TypeError('fetch failed');
     };
     await clientOf([late], { timeoutMs: 20 }).topSellers(SEARCH);
-    await delay(10);
+    await hasFailed.promise;
+    await new Promise(setImmediate);
     expect(requests).toHaveLength(1);
   });
 

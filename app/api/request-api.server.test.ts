@@ -41,7 +41,7 @@ test.each(MARKET_IDS)(
 
 describe('API-03 path and device', () => {
   const url = `${demonstration.origins.it}/viaggi/per%C3%B9?a=1`;
-  const live = { ...demonstration, mode: 'live' } satisfies Settings;
+  const live = { ...demonstration, tellsBackendOfVisitors: true } satisfies Settings;
 
   test('are not told in demonstration mode', async () => {
     const { headers } = await callFor(url, `device-id=${DEVICE}`);

@@ -88,9 +88,8 @@ export async function callOptionsOf(
     requestFields: settings.apiBaseUrl ? context.requestFields : null,
     noteSource: context.noteSource,
     catalogueVersion: context.catalogueVersion,
-    visitor:
-      settings.mode === 'live'
-        ? { path, anonymousId: readDeviceId(request.headers.get('cookie'), isSecureSite(market)) }
-        : null,
+    visitor: settings.tellsBackendOfVisitors
+      ? { path, anonymousId: readDeviceId(request.headers.get('cookie'), isSecureSite(market)) }
+      : null,
   };
 }

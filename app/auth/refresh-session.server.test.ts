@@ -1,5 +1,4 @@
 /** Refresh with a provider and a store that are real enough to be too late, silent, or to say no. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore } from '../../backend/identity/create-login.ts';
@@ -164,7 +163,7 @@ describe('AUTH-03 refresh of tokens', () => {
     stub.faults = { tokenDelayMs: 150 };
     now = START + HOUR_MS;
     const refreshing = refreshIfDue(session, parts);
-    await delay(20);
+    await expect.poll(() => stub.asked['/token'], { interval: 1 }).toBe(1);
     await parts.store.remove(session.tokenHash);
     expect(await refreshing).toBeNull();
     expect(await storedData(session, parts)).toBeUndefined();

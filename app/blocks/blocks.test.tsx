@@ -4,7 +4,7 @@ import { BLOCK_CONTENTS } from '../../backend/content-import/page-content.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import { BLOCKS, findBlock, type LoadedBlock } from './blocks.server.ts';
-import { DrawnBlock } from './drawn-block.tsx';
+import { RenderedBlock } from './rendered-block.tsx';
 import { preloadBlocks } from './loaded-blocks.ts';
 import { createHydrationGate } from './blocks.tsx';
 
@@ -39,7 +39,7 @@ const cases = TYPES.flatMap((type) =>
 describe('CMS-02 the code of a block by itself', () => {
   test.each(cases)('$type, $name: comes with every word that it draws', async ({ block }) => {
     await preloadBlocks([block], 'en');
-    const element = <DrawnBlock block={block} isFirst={false} />;
+    const element = <RenderedBlock block={block} isFirst={false} />;
     expect(await renderInSite(element, { words: block.words ?? [] })).toBe(
       await renderInSite(element),
     );
@@ -48,7 +48,7 @@ describe('CMS-02 the code of a block by itself', () => {
   // Each root of React counts its ids anew: the server's would not be the browser's.
   test.each(cases)('$type, $name: has no id that React has made up', async ({ block }) => {
     await preloadBlocks([block], 'en');
-    const html = await renderInSite(<DrawnBlock block={block} isFirst={false} />);
+    const html = await renderInSite(<RenderedBlock block={block} isFirst={false} />);
     expect(html).not.toMatch(/":[Rr]\w*:/);
   });
 });

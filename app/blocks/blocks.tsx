@@ -20,7 +20,7 @@ import { isPageHydrated } from '../is-page-hydrated.ts';
 import { siteRouter } from '../site-router.ts';
 import { whenIdle, whenSeen } from '../ui/when-wanted.ts';
 import type { LoadedBlock } from './blocks.server.ts';
-import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
+import { RenderedBlock, type RenderedBlockProps } from './rendered-block.tsx';
 import { MarkedBlock } from './failed-blocks.tsx';
 import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
 
@@ -37,7 +37,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
   ));
 }
 
-const BlockBoundary = memo(function BlockBoundary({ block, isFirst }: DrawnBlockProps) {
+const BlockBoundary = memo(function BlockBoundary({ block, isFirst }: RenderedBlockProps) {
   const [gate] = useState(() =>
     import.meta.env.SSR || isPageHydrated() ? null : createGateUntilChange(block),
   );
@@ -71,7 +71,7 @@ function createGateUntilChange(block: LoadedBlock): HydrationGate {
   return gate;
 }
 
-interface GatedBlockProps extends DrawnBlockProps {
+interface GatedBlockProps extends RenderedBlockProps {
   readonly gate: HydrationGate | null;
 }
 
@@ -96,7 +96,7 @@ function GatedBlock({ gate, ...props }: GatedBlockProps) {
     <div data-block={block.id}>
       <BlockErrorBoundary serverHtml={gate ? serverHtml : null}>
         <MarkedBlock id={block.id}>
-          <DrawnBlock {...props} />
+          <RenderedBlock {...props} />
         </MarkedBlock>
       </BlockErrorBoundary>
     </div>

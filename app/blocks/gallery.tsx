@@ -7,7 +7,7 @@ import { BLOCK_EXAMPLES } from './block-examples.ts';
 import * as styles from './gallery.css.ts';
 import { vars } from '../styles/tokens.css.ts';
 import type { LoadedBlock } from './blocks.server.ts';
-import { DrawnBlock } from './drawn-block.tsx';
+import { RenderedBlock } from './rendered-block.tsx';
 
 const CONTENTS = 'contents';
 
@@ -175,7 +175,7 @@ function GalleryBlocks({ contentsId }: { readonly contentsId: string }) {
           </a>
         </p>
       </Container>
-      <DrawnBlock block={block} isFirst={false} />
+      <RenderedBlock block={block} isFirst={false} />
     </article>
   ));
 }

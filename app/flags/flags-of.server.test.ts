@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, test, vi } from 'vitest';
 import type { FeatureFlags } from '../../contract/feature-flags.ts';
 import { DRAWN_FLAGS, FEATURE_FLAGS, FLAG_KEYS, VISITOR_FLAGS } from '../../domain/feature-flag.ts';
-import { drawnFlagsOf, isFlagOn } from './flags-of.server.ts';
+import { renderedFlagsOf, isFlagOn } from './flags-of.server.ts';
 
 const DEVICE = '9b2f6a52-3c1e-4d6f-8a7b-1c2d3e4f5a6b';
 const request = new Request('http://it.localhost:3000/cerca?tab=travels', {
@@ -14,7 +14,7 @@ describe('API-05 flags for loaders', () => {
     const isOn = vi.fn<FeatureFlags['isOn']>(async () => true);
     const context: AppLoadContext = { flags: { isOn, hasShares: () => true }, country: 'FR' };
     expect(await isFlagOn('search-travels-tab', request, context)).toBe(true);
-    expect(await drawnFlagsOf(request, context)).toEqual(DRAWN_FLAGS);
+    expect(await renderedFlagsOf(request, context)).toEqual(DRAWN_FLAGS);
     const asked = { url: request.url, market: 'it', country: 'IT' };
     const byVisitor = { ...asked, visitor: { country: 'FR', deviceId: DEVICE } };
     expect(isOn.mock.calls).toEqual([
@@ -35,7 +35,7 @@ describe('API-05 flags for loaders', () => {
     const isOn = vi.fn<FeatureFlags['isOn']>(async () => true);
     const outcomes = { flags: [], offer: null, mayBeOffered: false };
     const context: AppLoadContext = { flags: { isOn, hasShares: () => true }, outcomes };
-    expect(await drawnFlagsOf(request, context)).toEqual(['wishlist']);
+    expect(await renderedFlagsOf(request, context)).toEqual(['wishlist']);
     expect(isOn).toHaveBeenCalledTimes(1);
   });
 

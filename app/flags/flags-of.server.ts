@@ -38,7 +38,7 @@ export function isFlagOn(
 }
 
 /** Of the flags that what is drawn depends on, those that are on. */
-export async function drawnFlagsOf(
+export async function renderedFlagsOf(
   request: Request,
   context: AppLoadContext,
 ): Promise<readonly DrawnFlag[]> {

@@ -40,7 +40,7 @@ async function createLocale(locale: TextLocale): Promise<I18next> {
 }
 
 /** For what draws: the same words, read in less time. */
-export function drawingI18nextOf(locale: TextLocale): Promise<I18next> {
+export function renderI18nextOf(locale: TextLocale): Promise<I18next> {
   let instance = drawing.get(locale);
   if (!instance) {
     instance = createDrawing(locale);

@@ -35,7 +35,7 @@ export interface RootData {
   readonly accountUrl: string | null;
   /** Before `/resource` of images that name no base of their own; empty for this site's host. */
   readonly imagesBaseUrl: string;
-  readonly isDemonstration: boolean;
+  readonly hasDeveloperPages: boolean;
   /** Who is logged in (LAY-03); null for a visitor. */
   readonly user: {
     readonly name: string;

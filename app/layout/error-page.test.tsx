@@ -21,7 +21,7 @@ const SITE = {
   marketId: 'de',
   currency: 'EUR',
   origins: Object.fromEntries(MARKET_IDS.map((id) => [id, `https://${id}.example`])),
-  isDemonstration: false,
+  hasDeveloperPages: false,
   layout: { settings: { exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 } } },
 } as unknown as RootData;
 
@@ -125,7 +125,7 @@ describe('ERR-01 the error page', () => {
 
   test('outside of it the status and the message are shown, never a stack', async () => {
     const error = new Error('what went wrong');
-    const html = await draw({ error, root: { ...SITE, isDemonstration: true } });
+    const html = await draw({ error, root: { ...SITE, hasDeveloperPages: true } });
     expect(html).toContain('FEHLER: 500 what went wrong');
     expect(html).not.toContain('error-page.test');
   });
@@ -136,7 +136,7 @@ describe('ERR-01 the error page', () => {
     expect(html).toContain(germanErrors.kind.offline.title);
     expect(byRole(html).links).toContain('/x?y=1');
     expect(html).not.toMatch(/500|Failed to fetch/);
-    const shown = await draw({ error, root: { ...SITE, isDemonstration: true } });
+    const shown = await draw({ error, root: { ...SITE, hasDeveloperPages: true } });
     expect(shown).toContain('Failed to fetch');
     expect(shown).not.toContain('FEHLER');
   });

@@ -87,7 +87,7 @@ function CoveredErrorPage() {
               {t('lookingFor')} <Link to={counterpart.path}>{counterpart.title}</Link>
             </p>
           )}
-          {(kind === 'other' || kind === 'refused' || isOffline) && site?.isDemonstration && (
+          {(kind === 'other' || kind === 'refused' || isOffline) && site?.hasDeveloperPages && (
             <p className={styles.details}>
               {!isOffline && t('statusLine', { statusCode })} {message}
             </p>

@@ -74,11 +74,11 @@ describe('API-01 the layout', () => {
     await read(answer('one'), 'it', '7');
     expect(await read(answer('two'), 'it', '7')).toMatchObject({
       layout: { footer: { legalMessage: 'one' } },
-      source: { version: '7', isStandIn: false },
+      source: { version: '7', isFallback: false },
     });
     expect(await read(answer('two'), 'it', '8')).toMatchObject({
       layout: { footer: { legalMessage: 'two' } },
-      source: { version: '8', isStandIn: false },
+      source: { version: '8', isFallback: false },
     });
   });
 
@@ -94,8 +94,8 @@ describe('API-01 the layout', () => {
 
   test('whoever keeps a page is told what stands in for a layout', async () => {
     const { read } = await newProcess();
-    expect((await read(UNAVAILABLE)).source).toMatchObject({ isStandIn: true });
-    expect((await read(answer('one'))).source).toMatchObject({ isStandIn: true });
+    expect((await read(UNAVAILABLE)).source).toMatchObject({ isFallback: true });
+    expect((await read(answer('one'))).source).toMatchObject({ isFallback: true });
   });
 
   test('is the last good one while the backend fails, and the new one once it answers', async () => {

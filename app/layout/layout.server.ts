@@ -18,7 +18,7 @@ interface Remembered {
   readonly day: CalendarDate;
   /** Of the catalogue when it was asked; null where nobody knew. */
   readonly version: string | null;
-  readonly isStandIn: boolean;
+  readonly isFallback: boolean;
 }
 
 const remembered = new Map<MarketId, Remembered>();
@@ -47,8 +47,8 @@ function isFresh(known: Remembered, { catalogueVersion, market }: ApiClient): bo
 
 /** Whoever keeps the page has to know what it is made of, also where it was asked for by another. */
 function recalled({ layout, ...known }: Remembered, { noteSource, market }: ApiClient): Layout {
-  const isStandIn = known.isStandIn || known.day !== dayOf(market);
-  noteSource?.({ version: known.version, changesAtMs: null, isStandIn });
+  const isFallback = known.isFallback || known.day !== dayOf(market);
+  noteSource?.({ version: known.version, changesAtMs: null, isFallback });
   return layout;
 }
 
@@ -65,7 +65,7 @@ async function askLayout(api: ApiClient): Promise<Remembered> {
     at: performance.now(),
     day,
     version: api.catalogueVersion,
-    isStandIn: result.outcome !== 'success',
+    isFallback: result.outcome !== 'success',
   };
   remembered.set(market, answer);
   return answer;

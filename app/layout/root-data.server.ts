@@ -8,7 +8,7 @@ import { apiOf } from '../api/request-api.server.ts';
 import { followAccountAnswer, userOf } from '../auth/session.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { stylesheetAddress } from '../document-styles/document-rules.server.ts';
-import { drawnFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
+import { renderedFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
 import { outcomesOf } from '../flags/visitor-outcomes.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { MARKETS } from '../../domain/market.ts';
@@ -31,7 +31,7 @@ export async function loadRoot({
     apiOf(request, context).then(readLayout),
     userOf(request, context),
     i18nextOf(market.textLocale),
-    drawnFlagsOf(request, context),
+    renderedFlagsOf(request, context),
     outcomesOf(request, context),
     // With every document, since pages with hearts may follow without another one.
     isFlagOn('wishlist', request, context).then((isOn) =>
@@ -61,7 +61,7 @@ export async function loadRoot({
     bookingsUrl: settings.bookingsUrl,
     accountUrl: settings.accountUrl,
     imagesBaseUrl: settings.imagesBaseUrl,
-    isDemonstration: settings.mode === 'demonstration',
+    hasDeveloperPages: settings.hasDeveloperPages,
     user,
     ...(savedNotice && { savedNotice }),
     ...(saved && { saved }),

@@ -9,7 +9,7 @@ const PAUSE_MS = 60_000;
 
 /** Events between the script below and the site's own code. */
 const CODE_LOST = 'code-lost';
-const LOADS_ANEW = 'loads-anew';
+const RELOADS_PAGE = 'loads-anew';
 const RELOAD_REFUSED = 'reload-refused';
 
 /**
@@ -54,7 +54,7 @@ fetch(file,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status===404)a
 addEventListener('error',({target})=>{if(target.type==='module')look()},true);
 addEventListener('unhandledrejection',({reason})=>{if(/module/.test(reason?.message))look()});
 addEventListener('${CODE_LOST}',again);
-addEventListener('${LOADS_ANEW}',()=>{isAllowed=true});
+addEventListener('${RELOADS_PAGE}',()=>{isAllowed=true});
 if(${!import.meta.env.DEV})self.navigation?.addEventListener('navigate',(event)=>{
 if(event.navigationType!=='reload'||event.userInitiated||isAllowed||mayLoad())return;
 event.preventDefault();
@@ -71,8 +71,8 @@ export function loadLostCode(): void {
 }
 
 /** Loads the page again where it has become another one, however short it is since then: no code is lost. */
-export function loadAnew(): void {
-  dispatchEvent(new Event(LOADS_ANEW));
+export function reloadPage(): void {
+  dispatchEvent(new Event(RELOADS_PAGE));
   location.reload();
 }
 

@@ -9,7 +9,7 @@ import { useSiteIfLoaded, type RootData } from '../i18n/site.ts';
 import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { LoadedData } from '../modals/asked-modal.tsx';
-import { loadAnew } from '../network/load-again.ts';
+import { reloadPage } from '../network/load-again.ts';
 import { isPageKind } from './page-kinds.ts';
 import type { LoadedPage, PageKind } from './pages.server.ts';
 
@@ -76,7 +76,7 @@ export function useOneCurrency(): void {
   const within = useLoadedPage()?.currency;
   const areTwo = around !== undefined && within !== undefined && around !== within;
   useEffect(() => {
-    if (areTwo) loadAnew();
+    if (areTwo) reloadPage();
   }, [areTwo]);
 }
 

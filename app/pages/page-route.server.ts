@@ -8,7 +8,7 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { followAccountAnswer } from '../auth/session.server.ts';
-import { drawnFlagsOf } from '../flags/flags-of.server.ts';
+import { renderedFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { addressOfRequest } from '../i18n/market.server.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
@@ -73,7 +73,7 @@ async function loadedPage(
 ): Promise<LoadedPage> {
   const [{ moreWords = [], ...answer }, flags] = await Promise.all([
     loadPage(page, args, main),
-    drawnFlagsOf(args.request, args.context),
+    renderedFlagsOf(args.request, args.context),
   ]);
   const { currency, market } = args;
   const words = [...page.facts.words, ...moreWords];

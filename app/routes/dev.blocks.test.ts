@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-const settings = vi.hoisted(() => ({ mode: 'demonstration' }));
+const settings = vi.hoisted(() => ({ hasDeveloperPages: true }));
 vi.mock('../site-settings.server.ts', async () => {
   const { readSettings } = await import('../../config/settings.ts');
   return { siteSettings: () => ({ ...readSettings({}), ...settings }) };
 });
 const { loader } = await import('./dev.blocks.tsx');
 
-afterEach(() => (settings.mode = 'demonstration'));
+afterEach(() => (settings.hasDeveloperPages = true));
 
 const load = (host: string) =>
   loader({ request: new Request(`http://${host}/dev/blocks`), params: {}, context: {} });
@@ -18,6 +18,6 @@ test('CMS-04 the block gallery is there in demonstration mode, in the words of t
 });
 
 test('CMS-04 and 404 in live mode', async () => {
-  settings.mode = 'live';
+  settings.hasDeveloperPages = false;
   await expect(load('localhost:3000')).rejects.toMatchObject({ status: 404 });
 });

@@ -10,9 +10,9 @@ import { siteSettings } from '../site-settings.server.ts';
 export { refusePost as action } from '../layout/layout-form.server.ts';
 export { FormErrorBoundary as ErrorBoundary, headers } from '../layout/form-error.tsx';
 
-/** @throws Response 404 in live mode. */
+/** @throws Response 404 where the settings want no developer pages */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
+  if (!siteSettings().hasDeveloperPages) throw new Response(null, { status: 404 });
   const { textLocale } = marketOfRequest(request, context);
   const { t } = await i18nextOf(textLocale);
   await preloadBlocks(GALLERY_BLOCKS, textLocale);

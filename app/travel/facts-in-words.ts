@@ -5,7 +5,7 @@ import { type AgeGroup, ageSpan } from '../../domain/age-group.ts';
 import { formatMonthWithin } from '../../domain/date-format.ts';
 import { formatMoney, isApproximate, type Price } from '../../domain/money.ts';
 import { feetOf, milesOf } from '../../domain/us-measures.ts';
-import { wayMinutes } from '../../domain/way-minutes.ts';
+import { wayMinutes } from '../../domain/durations.ts';
 import { formatNumber } from '../i18n/number-format.ts';
 import { useSite } from '../i18n/site.ts';
 import type { PastRunsView } from './travel-view.server.ts';

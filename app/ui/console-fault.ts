@@ -10,7 +10,10 @@ const CONSOLE_FAULTS = {
 export type ConsoleFault = keyof typeof CONSOLE_FAULTS;
 
 /** What was looked for, or null and a line in the console. */
-export function foundOrTold<Part>(part: Part | null | undefined, fault: ConsoleFault): Part | null {
+export function foundOrReported<Part>(
+  part: Part | null | undefined,
+  fault: ConsoleFault,
+): Part | null {
   if (part) return part;
   // oxlint-disable-next-line no-console
   console.error(CONSOLE_FAULTS[fault]);

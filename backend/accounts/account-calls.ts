@@ -27,7 +27,7 @@ import { countForm } from '../content-api/form-limits.ts';
 import { deletedAccountMail } from '../mail/account-mails.ts';
 import { codeMail } from '../mail/code-mails.ts';
 import { partnershipMail } from '../mail/partnership-mail.ts';
-import { isOnList } from '../newsletter/ask-rule.ts';
+import { isOnList } from '../newsletter/subscription-rule.ts';
 import { putOnList } from '../newsletter/put-on-list.ts';
 import { acceptCode, CODE_LIFE_MS, sendCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
@@ -80,7 +80,7 @@ export function accountCalls(parts: BackendParts): Hono {
       marketId: market,
     };
     await changeAccount(storage.db, id, changes, parts.now());
-    return privateAnswer(context, await presentAnew(storage.db, id, parts));
+    return privateAnswer(context, await presentUpdated(storage.db, id, parts));
   });
 
   app.post('/account/communications', async (context) => {
@@ -93,7 +93,7 @@ export function accountCalls(parts: BackendParts): Hono {
       if (acceptsMarketing !== undefined)
         await changeAccount(transaction, account.id, { acceptsMarketing }, parts.now());
       await changeNewsletter(transaction, { account, network, wish }, parts);
-      return presentAnew(transaction, account.id, parts);
+      return presentUpdated(transaction, account.id, parts);
     });
     return privateAnswer(context, changed);
   });
@@ -107,7 +107,7 @@ export function accountCalls(parts: BackendParts): Hono {
     // Sent twice, the moment of the first time stays.
     if (accepted !== privacyVersion)
       await changeAccount(storage.db, id, { privacyVersion }, parts.now());
-    return privateAnswer(context, await presentAnew(storage.db, id, parts));
+    return privateAnswer(context, await presentUpdated(storage.db, id, parts));
   });
 
   app.get('/account/enquiries', async (context) => {
@@ -228,7 +228,7 @@ async function tellOfDeletion(
   await enqueueMail(transaction, mail, doneAt);
 }
 
-async function presentAnew(db: Executor, id: string, parts: BackendParts): Promise<Account> {
+async function presentUpdated(db: Executor, id: string, parts: BackendParts): Promise<Account> {
   return present(db, await ownAccount(db, id), parts);
 }
 

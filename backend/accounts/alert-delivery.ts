@@ -71,7 +71,7 @@ export function startAlertDelivery(parts: DeliveryParts): RepeatedWork {
       if (looksForDeparted) lookedForDepartedAt = parts.now();
     },
     EVERY_MS,
-    (error) => parts.log.error({ err: error }, 'alerts not looked at'),
+    (error) => parts.log.error({ err: error }, 'check of alerts failed'),
   );
   return {
     close: () => {
@@ -115,7 +115,7 @@ export async function deliverAlerts(
   for (const work of works) {
     if (isStopped()) return;
     // One that fails keeps none of the others waiting; it is tried again with the next look.
-    await work().catch((error: unknown) => log.error({ err: error }, 'alerts not told'));
+    await work().catch((error: unknown) => log.error({ err: error }, 'alert delivery failed'));
   }
 }
 

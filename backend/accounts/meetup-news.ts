@@ -38,7 +38,7 @@ export function startMeetupNews(parts: MeetupNewsParts): RepeatedWork {
       if (await tellOfMeetups(parts)) toldOf = version;
     },
     MINUTE_MS,
-    (error) => parts.log.error({ err: error }, 'meet-ups not looked at'),
+    (error) => parts.log.error({ err: error }, 'check of meet-ups failed'),
   );
 }
 
@@ -53,7 +53,7 @@ export async function tellOfMeetups(parts: MeetupNewsParts): Promise<boolean> {
     const tell = storage.inTransaction((transaction) => tellGuests(transaction, eventId, parts));
     await tell.catch((error: unknown) => {
       isAllTold = false;
-      log.error({ err: error }, 'guests of a meet-up not told');
+      log.error({ err: error }, 'guests of a meet-up could not be notified');
     });
   }
   return isAllTold;

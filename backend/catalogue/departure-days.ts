@@ -7,7 +7,7 @@ import {
   weekOf,
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
-import { luck } from '../../domain/luck.ts';
+import { stableRandom } from '../../domain/stable-random.ts';
 import type { DepartureRule } from '../content-import/travel-content.ts';
 
 /** A departure beside the rhythm needs so many days between it and the one before or after it. */
@@ -70,7 +70,7 @@ export function isHighSeason({ departures }: RuledTravel, day: CalendarDate): bo
 
 /** Weeks are counted from a fixed day, so the rhythm does not depend on when it is asked for. */
 export function rhythmWeek({ code, departures }: RuledTravel, day: CalendarDate): number {
-  return weekOf(day) + Math.floor(luck(code, 'rhythm') * departures.everyWeeks);
+  return weekOf(day) + Math.floor(stableRandom(code, 'rhythm') * departures.everyWeeks);
 }
 
 function monthOf(day: CalendarDate): number {

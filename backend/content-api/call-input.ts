@@ -82,7 +82,7 @@ export async function bodyOfCall<Schema extends z.ZodType>(
     json = JSON.parse(text, withoutNul);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('BAD_REQUEST', 'The body is no JSON');
+    throw new ApiError('BAD_REQUEST', 'The body is not valid JSON');
   }
   return checked(schema, json);
 }

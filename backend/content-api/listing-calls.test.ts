@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { presentPicture } from '../images/picture.ts';
-import { unlikeBefore } from './listing-calls.ts';
+import { differentFromPrevious } from './listing-calls.ts';
 
 /** Named after their drawings, of which two have one. */
 const picture = (id: string) => ({
@@ -21,7 +21,7 @@ test.each([
   ['a1', 'a2', ['a1'], 'a1'],
 ])('TRV-12 %s after %s, of a travel with %j: %s', (own, before, pictures, shown) => {
   const travel = { pictures: pictures.map(picture) };
-  const { id } = unlikeBefore(
+  const { id } = differentFromPrevious(
     image(own),
     before === undefined ? undefined : image(before),
     travel,

@@ -175,7 +175,7 @@ export function presentTourCards(
   for (const hit of hits) {
     const card = presentTourCard(hit, market, terms);
     const before = cards.at(-1)?.travel.image;
-    const image = unlikeBefore(card.travel.image, before, hit.travel, market);
+    const image = differentFromPrevious(card.travel.image, before, hit.travel, market);
     cards.push({ ...card, travel: { ...card.travel, image } });
   }
   return cards;
@@ -187,7 +187,7 @@ export function presentTourCards(
  * The picture of a card, or the next one of its travel if the card before shows the same drawing: two
  * travels may have one too.
  */
-export function unlikeBefore(
+export function differentFromPrevious(
   image: Image,
   before: Image | undefined,
   { pictures }: Pick<TravelRecord, 'pictures'>,

@@ -7,7 +7,7 @@ import {
 } from '../../contract/newsletter.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { askForNewsletter, type NewsletterParts } from '../newsletter/ask-for-newsletter.ts';
-import { isOnList } from '../newsletter/ask-rule.ts';
+import { isOnList } from '../newsletter/subscription-rule.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';

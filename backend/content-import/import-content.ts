@@ -24,7 +24,7 @@ import { replaceReviewsOf } from '../storage/queries/reviews.ts';
 import { listBookedSeats } from '../storage/queries/tour-bookings.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
 import { assertNobodyToTell } from '../desk/requests.ts';
-import { listUntoldRequests } from '../storage/queries/requests.ts';
+import { listUnnotifiedRequests } from '../storage/queries/requests.ts';
 import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -126,7 +126,7 @@ export async function importContent(
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
     const isAsked = touchedRequests === 'refused';
-    const untold = isAsked ? await listUntoldRequests(transaction, day) : [];
+    const untold = isAsked ? await listUnnotifiedRequests(transaction, day) : [];
     await saveOriginals(transaction, content.originals);
     await saveImageNames(transaction, content.imageNames);
     await saveTexts(transaction, content, now);

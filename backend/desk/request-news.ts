@@ -21,8 +21,8 @@ import { startRepeating, type RepeatedWork } from '../repeat-work.ts';
 import { readCatalogueVersion } from '../storage/queries/catalogue-version.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import {
-  listUntoldRequests,
-  markRequestTold,
+  listUnnotifiedRequests,
+  markRequestNotified,
   type UntoldRequest,
 } from '../storage/queries/requests.ts';
 
@@ -45,7 +45,7 @@ export function startRequestNews(parts: RequestNewsParts): RepeatedWork {
       if (await tellOfRequests(parts)) toldOf = version;
     },
     MINUTE_MS,
-    (error) => parts.log.error({ err: error }, 'requests not looked at'),
+    (error) => parts.log.error({ err: error }, 'check of requests failed'),
   );
 }
 
@@ -55,10 +55,10 @@ export function startRequestNews(parts: RequestNewsParts): RepeatedWork {
  */
 export async function tellOfRequests(parts: RequestNewsParts): Promise<boolean> {
   let isAllTold = true;
-  for (const untold of await listUntoldRequests(parts.storage.db, departureDay(parts.now()))) {
+  for (const untold of await listUnnotifiedRequests(parts.storage.db, departureDay(parts.now()))) {
     await tell(untold, parts).catch((error: unknown) => {
       isAllTold = false;
-      parts.log.error({ err: error }, 'traveller not told of a changed departure');
+      parts.log.error({ err: error }, 'traveller could not be notified of a changed departure');
     });
   }
   return isAllTold;
@@ -82,7 +82,7 @@ async function tell(untold: UntoldRequest, parts: RequestNewsParts): Promise<voi
     origin: origins[marketId],
   });
   await storage.inTransaction(async (transaction) => {
-    if (!(await markRequestTold(transaction, untold))) return;
+    if (!(await markRequestNotified(transaction, untold))) return;
     for (const mail of mails) await enqueueMail(transaction, mail, now());
   });
 }

@@ -13,7 +13,7 @@ import type { Executor, WritingTransaction } from '../storage/queries/executor.t
 import {
   findRequestIds,
   listRequests,
-  listUntoldRequests,
+  listUnnotifiedRequests,
   lockRequest,
   updateRequest,
   type RequestRow,
@@ -146,7 +146,7 @@ export async function assertNobodyToTell(
 
 /** What travellers are not told yet, a line for each request. */
 export async function listNewsToTell(db: Executor, from: CalendarDate): Promise<string[]> {
-  return (await listUntoldRequests(db, from)).map(describeUntold);
+  return (await listUnnotifiedRequests(db, from)).map(describeUntold);
 }
 
 function describeUntold({ request, known, tour, news }: UntoldRequest): string {

@@ -60,7 +60,10 @@ export interface CodeStepParts {
   readonly storage: Storage;
   readonly pages: ProviderPages;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'mode' | 'brand' | 'limits' | 'login' | 'privacyVersion'>;
+  readonly settings: Pick<
+    Settings,
+    'hasDeveloperPages' | 'hasInventedAccounts' | 'brand' | 'limits' | 'login' | 'privacyVersion'
+  >;
   /** Of the process, for what must not be guessed from the database. */
   readonly secret: string;
   /** Whether the provider is on HTTPS. */
@@ -200,7 +203,7 @@ export function codeSteps(
       typed,
       problem,
       isWrong,
-      mailbox: settings.mode === 'demonstration' ? `${site.origin}/dev/mail` : null,
+      mailbox: settings.hasDeveloperPages ? `${site.origin}/dev/mail` : null,
     };
     return { page: codePage(site, state), isOpen: true };
   }

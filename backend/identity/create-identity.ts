@@ -45,7 +45,14 @@ export interface Identity {
 export interface IdentityOptions {
   readonly settings: Pick<
     Settings,
-    'mode' | 'brand' | 'origins' | 'login' | 'sessionSecret' | 'limits' | 'privacyVersion'
+    | 'hasDeveloperPages'
+    | 'hasInventedAccounts'
+    | 'brand'
+    | 'origins'
+    | 'login'
+    | 'sessionSecret'
+    | 'limits'
+    | 'privacyVersion'
   >;
   readonly storage: Storage;
   readonly log: Logger;
@@ -56,7 +63,7 @@ export interface IdentityOptions {
 /** @throws WrongSetting in live mode over a database that demonstration mode has filled */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { settings, storage, log, now = Date.now } = options;
-  const isDemonstration = settings.mode === 'demonstration';
+  const isDemonstration = settings.hasInventedAccounts;
   // Another process may be at its start as well.
   const signingKey = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, async () => {
     if (isDemonstration) {

@@ -64,7 +64,7 @@ export async function createLogin({
   const storage = shared ?? (await openStorage(settings));
   if (!shared) await storage.migrate();
   const { isEmbedded } = settings.login;
-  if (!isEmbedded && settings.mode === 'live') await refuseDemonstrationDatabase(storage);
+  if (!isEmbedded && !settings.hasInventedAccounts) await refuseDemonstrationDatabase(storage);
   const identity = isEmbedded ? await createIdentity({ settings, storage, log, now }) : null;
   const sessions = createSessionStore(storage);
   // The backend sends what is in its own database.
@@ -89,8 +89,7 @@ export async function createLogin({
     sessions,
     identity: identity?.app ?? null,
     mailPages: mailSender && mailPages(storage, settings.sessionSecret),
-    demonstrationPeople:
-      isEmbedded && settings.mode === 'demonstration' ? DEMONSTRATION_PEOPLE : [],
+    demonstrationPeople: isEmbedded && settings.hasInventedAccounts ? DEMONSTRATION_PEOPLE : [],
     close: async () => {
       clearInterval(sweep);
       identity?.close();

@@ -23,7 +23,7 @@ type IdentityContext = Context<IdentityEnvironment>;
 
 export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnvironment> {
   const { provider, storage, pages, log, settings, secret, now } = parts;
-  const isDemonstration = settings.mode === 'demonstration';
+  const isDemonstration = settings.hasInventedAccounts;
   const app = new Hono<IdentityEnvironment>();
 
   const { show } = pages;

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Mail } from '../storage/queries/mail-outbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailWords } from './mail-words.ts';
-import { seal } from './sealed-text.ts';
+import { encrypt } from './encrypted-text.ts';
 
 /** What the code is for; `signUp` and `savingNew` go to an address that has no account. */
 export type CodeMailKind =
@@ -24,8 +24,8 @@ export interface CodeMailParts {
 export function codeMail(parts: CodeMailParts): Mail {
   const { kind, email, code, market, brandName, lifeMs, secret } = parts;
   const t = mailWords(market.language);
-  // Digits are the same in text and in HTML, so that one seal serves both.
-  const sealed = seal(code, secret);
+  // Digits are the same in text and in HTML, so that one encrypt serves both.
+  const sealed = encrypt(code, secret);
   const say = (key: string) =>
     t(`code.${key}`, { brand: brandName, code: sealed, minutes: lifeMs / MINUTE_MS });
   const subject = say(`${kind}.subject`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { mailPages } from './mail-pages.ts';
-import { seal } from './sealed-text.ts';
+import { encrypt } from './encrypted-text.ts';
 
 let storage: Storage;
 let id: string | null;
@@ -68,7 +68,7 @@ test('SEC-04 its pages have one style, which their policy names', async () => {
 
 test('SEC-04 a mail’s HTML is a page of its own, sandboxed, where nothing runs and nothing loads', async () => {
   expect((await read(`/${id}`)).text).not.toContain('/html"');
-  const given = `<p style="color:red">${seal('123456', 'secret')}</p><script>alert(1)</script>`;
+  const given = `<p style="color:red">${encrypt('123456', 'secret')}</p><script>alert(1)</script>`;
   const drawn = await enqueueMail(storage.db, { ...MAIL, html: given }, Date.UTC(2027, 2, 1));
   const { text, policy } = await read(`/${drawn}`);
   expect(text).toContain(`href="/dev/mail/${drawn}/html"`);

@@ -5,7 +5,7 @@ import { colourRules } from '../../brand/colours.ts';
 import { findMail, listMails, type StoredMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createHash } from 'node:crypto';
-import { unseal } from './sealed-text.ts';
+import { decrypt } from './encrypted-text.ts';
 
 /** The looks of `/dev/mail`: one style sheet inside the document, allowed by its hash (SEC-04). */
 const MAIL_PAGE_STYLE = `
@@ -119,10 +119,10 @@ export function mailPages(storage: Storage, secret: string): Hono {
           </dl>
           ${mail.html !== null && html`<p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>`}
           <div class="both">
-            <pre>${withLinks(unseal(mail.text, secret))}</pre>
+            <pre>${withLinks(decrypt(mail.text, secret))}</pre>
             ${
               mail.html !== null &&
-              html`<iframe title="As HTML" sandbox srcdoc="${unseal(mail.html, secret)}"></iframe>`
+              html`<iframe title="As HTML" sandbox srcdoc="${decrypt(mail.html, secret)}"></iframe>`
             }
           </div>`,
       ),
@@ -133,7 +133,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail || mail.html === null) return context.notFound();
     context.header('content-security-policy', MAIL_HTML_POLICY);
-    return context.html(unseal(mail.html, secret));
+    return context.html(decrypt(mail.html, secret));
   });
 
   return app;

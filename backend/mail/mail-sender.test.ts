@@ -23,7 +23,7 @@ import {
   type MailSender,
 } from './mail-sender.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import { seal } from './sealed-text.ts';
+import { encrypt } from './encrypted-text.ts';
 
 const MAIL = {
   to: 'zoe@example.com',
@@ -107,7 +107,7 @@ test('a mail arrives as it was written, with its sender, its answer’s address 
 
 test('CODE-01 text and HTML arrive side by side, what was sealed in them as it is', async () => {
   const stub = await stubOf();
-  const sealed = seal('123456', 'secret');
+  const sealed = encrypt('123456', 'secret');
   await enqueueMail(
     storage.db,
     { ...MAIL, text: `${sealed} is your code`, html: `<p lang="en">${sealed} is your code</p>` },

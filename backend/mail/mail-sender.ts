@@ -5,7 +5,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
-import { unseal } from './sealed-text.ts';
+import { decrypt } from './encrypted-text.ts';
 import {
   claimMails,
   countGivenUpMails,
@@ -152,8 +152,8 @@ async function deliver(
       from,
       to: mail.to,
       subject: mail.subject,
-      text: unseal(mail.text, secret),
-      html: mail.html === null ? undefined : unseal(mail.html, secret),
+      text: decrypt(mail.text, secret),
+      html: mail.html === null ? undefined : decrypt(mail.html, secret),
       replyTo,
       headers,
       // The same for every attempt, so that a receiver can tell a doubled mail.

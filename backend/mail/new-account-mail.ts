@@ -8,7 +8,7 @@ import type { Market } from '../../domain/market.ts';
 import type { Mail } from '../storage/queries/mail-outbox.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailWords } from './mail-words.ts';
-import { seal } from './sealed-text.ts';
+import { encrypt } from './encrypted-text.ts';
 
 export interface NewAccountMailParts {
   readonly email: string;
@@ -36,7 +36,7 @@ export function newAccountMail({
   const say = (key: string) =>
     t(`newAccount.${key}`, { brand: brandName, days: NEW_ACCOUNT_DAYS, email });
   const url = login.isEmbedded
-    ? `${new URL(login.issuer).origin}${NEW_ACCOUNT_PATH}${seal(token, secret)}?ui_locales=${market.languageTag}`
+    ? `${new URL(login.issuer).origin}${NEW_ACCOUNT_PATH}${encrypt(token, secret)}?ui_locales=${market.languageTag}`
     : `${origin}/login`;
   return composeMail({
     to: email,

@@ -5,7 +5,7 @@ import { countForm } from '../content-api/form-limits.ts';
 import { newsletterMail } from '../mail/newsletter-mails.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { saveAsk, takeSubscription } from '../storage/queries/newsletter.ts';
-import { isOnList, judgeAsk } from './ask-rule.ts';
+import { isOnList, decideSubscription } from './subscription-rule.ts';
 import { makeLink } from './make-link.ts';
 
 export type NewsletterParts = Pick<
@@ -24,7 +24,7 @@ export async function askForNewsletter(
   await storage.inTransaction(async (transaction) => {
     const place = { marketId: market.id, language: market.language };
     const subscription = await takeSubscription(transaction, { email, ...place }, now);
-    const kind = judgeAsk(subscription, { now, marketId: market.id });
+    const kind = decideSubscription(subscription, { now, marketId: market.id });
     if (kind === 'repeated') return;
     await countForm(transaction, { name: 'newsletter', network, email, mails: 1 }, parts);
     // Who is on a list stays on it until the link is used.

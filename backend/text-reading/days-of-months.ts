@@ -6,7 +6,7 @@ import {
   comingYear,
   connectionAt,
   monthOf,
-  notSpent,
+  nextUpcoming,
   singleDay,
   twoDigits,
   wholeMonth,
@@ -190,6 +190,6 @@ function daysFound(
     const [from, to] = [first, last].map((day) => `${monthOf(year, month)}-${twoDigits(day)}`);
     return isCalendarDate(from) && isCalendarDate(to) ? { from, to } : null;
   };
-  const days = given === null ? notSpent(daysIn, today) : daysIn(given);
+  const days = given === null ? nextUpcoming(daysIn, today) : daysIn(given);
   return days && { length: whole, ...days, isRange: true };
 }

@@ -6,7 +6,7 @@ import {
   connectionAt,
   daysOfMonth,
   monthOf,
-  notSpent,
+  nextUpcoming,
   twoDigits,
   yearAt,
   type ClosedTime,
@@ -64,7 +64,9 @@ export function readMonths(
   const isOverNewYear = last.month < first.month;
   const given = first.year ?? (last.year === null ? null : last.year - (isOverNewYear ? 1 : 0));
   const from =
-    given === null ? notSpent((year) => daysOf(first, year), words.today) : daysOf(first, given);
+    given === null
+      ? nextUpcoming((year) => daysOf(first, year), words.today)
+      : daysOf(first, given);
   const lastYear = last.year ?? Number(from.from.slice(0, 4)) + (isOverNewYear ? 1 : 0);
   const to = daysOf(last, lastYear);
   if (to.to < from.from) return { length: one.length, ...from };

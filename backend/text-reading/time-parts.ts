@@ -69,7 +69,7 @@ export function singleDay(
 }
 
 /** Days of a year that come next, and are not nearly over. */
-export function notSpent<
+export function nextUpcoming<
   Days extends { readonly from: CalendarDate; readonly to: CalendarDate } | null,
 >(daysIn: (year: number) => Days, today: CalendarDate): Days {
   const thisYear = Number(today.slice(0, 4));

@@ -87,8 +87,8 @@ describe('API-05 flags of a file', () => {
 
   test.each([
     ['with an unknown flag', '{"serch":{"isOn":true}}', /flags\.json: .*serch/],
-    ['empty', '', /flags\.json: is no JSON/],
-    ['half-written', '{"search-engine":{"isOn":tr', /flags\.json: is no JSON/],
+    ['empty', '', /flags\.json: is not valid JSON/],
+    ['half-written', '{"search-engine":{"isOn":tr', /flags\.json: is not valid JSON/],
     ['of 10 MB', ' '.repeat(10_000_000), /flags\.json: has 10000000 bytes/],
     ['a folder', null, /flags\.json: EISDIR/],
   ])('one that is %s is refused at the start, and named', async (_, text, problem) => {

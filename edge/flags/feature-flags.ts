@@ -37,7 +37,7 @@ export async function createFeatureFlags({
   const { url, token, file } = settings.flags;
   const fileProvider = url
     ? null
-    : new FileFlagProvider(file, (problem) => log.error({ problem }, 'flag file not taken'));
+    : new FileFlagProvider(file, (problem) => log.error({ problem }, 'flag file rejected'));
   const provider: Provider =
     fileProvider ??
     new OFREPProvider({

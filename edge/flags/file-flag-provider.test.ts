@@ -79,7 +79,7 @@ describe('API-05 the flag file', () => {
     expect(flagOfFile(parseFlagFile('{}'), 'search-engine', HOME)).toBeUndefined());
 
   test.each([
-    ['{', /^is no JSON/],
+    ['{', /^is not valid JSON/],
     ['[]', /object/],
     ['{"serch-engine":{"isOn":true}}', /serch-engine/],
     ['{"search-engine":true}', /^search-engine:/],

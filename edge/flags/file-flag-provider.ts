@@ -173,13 +173,13 @@ class WrongFlagFile extends Error {
   override name = 'WrongFlagFile';
 }
 
-/** @throws WrongFlagFile for what is no JSON, an unknown flag, or a field that is wrong */
+/** @throws WrongFlagFile for what is not valid JSON, an unknown flag, or a field that is wrong */
 export function parseFlagFile(text: string): FlagFile {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new WrongFlagFile(`is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new WrongFlagFile(`is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
   const parsed = fileSchema.safeParse(json);
   if (parsed.success) return parsed.data;

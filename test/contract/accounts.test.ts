@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unseal } from '../../backend/mail/sealed-text.ts';
+import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { saveSession } from '../../backend/storage/queries/account-sessions.ts';
 import { listEnquiries } from '../../backend/storage/queries/enquiries.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
@@ -175,7 +175,7 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
 
       await dataOf(backend.api('it').sendDeletionCode(person, { browser }));
       const mail = (await mailsTo(email)).find(({ text }) => text.includes('[sealed:'));
-      const code = /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? '';
+      const code = /\d{6}/.exec(decrypt(mail?.text ?? '', sessionSecret))?.[0] ?? '';
       const wrong = code === '000000' ? '000001' : '000000';
       for (const attempt of [
         { browser, code: wrong },
@@ -205,7 +205,7 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
       const shared = randomUUID();
       await dataOf(backend.api().sendDeletionCode(one.person, { browser: shared }));
       const [mail] = await mailsTo(one.email);
-      const code = /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? '';
+      const code = /\d{6}/.exec(decrypt(mail?.text ?? '', sessionSecret))?.[0] ?? '';
       expect(
         await backend.api().deleteAccount(other.person, { browser: shared, code }),
       ).toMatchObject({ outcome: 'refused', extra: { problem: 'wrong' } });

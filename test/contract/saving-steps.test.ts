@@ -1,7 +1,7 @@
 /** Saving something, or asking to be told about it, without being logged in (WISH-02, NTFY-01). */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { unseal } from '../../backend/mail/sealed-text.ts';
+import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { provenEmail } from '../../backend/one-time-codes.ts';
 import { findAccountByEmail } from '../../backend/storage/queries/accounts.ts';
 import { listAlerts } from '../../backend/storage/queries/alerts.ts';
@@ -47,7 +47,7 @@ describeOnEveryBackend('the steps of a visitor', (backend) => {
   const mailsTo = async (email: string) =>
     (await listMails(db(), 1000)).filter(({ to }) => to === email);
   async function codeTo(email: string): Promise<string> {
-    const texts = (await mailsTo(email)).map(({ text }) => unseal(text, sessionSecret));
+    const texts = (await mailsTo(email)).map(({ text }) => decrypt(text, sessionSecret));
     return texts.flatMap((text) => /^\d{6}/m.exec(text)?.[0] ?? []).at(0) ?? '';
   }
   const savedOf = async (email: string) => {
@@ -96,14 +96,14 @@ describeOnEveryBackend('the steps of a visitor', (backend) => {
     });
     expect(await savedOf(email)).toMatchObject([{ travelId: JAPAN, tourCode: null }]);
     const [mail, ...others] = (await mailsTo(email)).filter(
-      ({ text }) => !/^\d{6}/m.test(unseal(text, sessionSecret)),
+      ({ text }) => !/^\d{6}/m.test(decrypt(text, sessionSecret)),
     );
     expect(others).toEqual([]);
     // Whoever reads the database has no link.
     expect(mail?.text).not.toMatch(/new-account\/[\w-]{43}/);
     const link = /\/oidc\/new-account\/([\w-]{43})\?ui_locales=de/;
-    const [, token = ''] = link.exec(unseal(mail?.text ?? '', sessionSecret)) ?? [];
-    expect(unseal(mail?.html ?? '', sessionSecret)).toContain(token);
+    const [, token = ''] = link.exec(decrypt(mail?.text ?? '', sessionSecret)) ?? [];
+    expect(decrypt(mail?.html ?? '', sessionSecret)).toContain(token);
     const parts = { storage: backend.storage, secret: sessionSecret, now: backend.now };
     expect(await provenEmail({ purpose: 'new-account', browser: token }, parts)).toBe(email);
     // The link is nothing that the steps take.

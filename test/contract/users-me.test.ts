@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askCallers } from '../../backend/content-api/ask-callers.ts';
+import { authenticateCallers } from '../../backend/content-api/authenticate-callers.ts';
 import { createRecordAdapter } from '../../backend/identity/record-adapter.ts';
 import { findAccountByEmail, saveFirstAccount } from '../../backend/storage/queries/accounts.ts';
 import { revokeGrantsOfAccount } from '../../backend/storage/queries/identity-records.ts';
@@ -245,7 +245,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       test('API-04 is asked with the person’s own token, which opens nothing else', async () => {
         const site = 's'.repeat(32);
         const log = pino({ level: 'silent' });
-        const answer = askCallers(backend.transport, { tokens: [site], log });
+        const answer = authenticateCallers(backend.transport, { tokens: [site], log });
         const call = (path: string, init: RequestInit = {}) =>
           answer(new Request(`${backend.baseUrl}${API_PREFIX}${path}`, init));
         const token = randomUUID();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { readSettings } from '../../config/settings.ts';
-import { unseal } from '../../backend/mail/sealed-text.ts';
+import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
@@ -172,7 +172,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     withStorage(async ({ db }) => {
       const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
       const mails = (await listMails(db, 100)).filter(({ to }) => to === address);
-      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+      return mails.map(({ text }) => /\d{6}/.exec(decrypt(text, sessionSecret))?.[0] ?? '');
     });
 });
 

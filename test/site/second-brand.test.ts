@@ -61,7 +61,7 @@ beforeAll(async () => {
   const icons = ['scripts/make-icons.mjs', 'brand/mark.svg', 'build/client'];
   await run(process.execPath, icons, options);
   site = await startSite({ DATA_FOLDER: path.join(folder, 'data') }, { folder });
-}, 600_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -1,7 +1,7 @@
 /** One-time codes, kept by both databases (CODE-01, SEC-07). */
 import { beforeEach, expect, test } from 'vitest';
 import { codeMail } from '../../backend/mail/code-mails.ts';
-import { unseal } from '../../backend/mail/sealed-text.ts';
+import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import {
   CODE_LIFE_MS,
   openCode,
@@ -122,7 +122,7 @@ describeOnBoth('one-time codes', (underTest) => {
     );
     expect(texts).not.toContain(code);
     const mail = (await listMails(db, 200)).find(({ to }) => to === ada());
-    expect(unseal(mail?.text ?? '', secret)).toMatch(new RegExp(`^${code} `));
+    expect(decrypt(mail?.text ?? '', secret)).toMatch(new RegExp(`^${code} `));
   });
 
   test('CODE-01 one letter box gets five an hour of a network in all spellings, and twenty in all; one network sends thirty', async () => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { BlockType } from '../../app/blocks/blocks.server.ts';
 
 /** Whether a block is hydrated; to run in the page. */
-function isTakenOver(place: Element): boolean {
+function isHydrated(place: Element): boolean {
   const [child] = place.children;
   // Nodes carry their handlers once they are hydrated. A block that renders nothing has its place alone.
   return Object.keys(child ?? place).some((name) => name.startsWith('__reactProps'));
@@ -23,7 +23,7 @@ export async function seeAllBlocks(page: Page): Promise<void> {
   for (const block of await page.locator('main [data-block]').all()) {
     await block.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
     // By its place: React puts another element there where the block's code fails.
-    await expect.poll(() => block.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => block.evaluate(isHydrated)).toBe(true);
   }
 }
 
@@ -31,7 +31,7 @@ export async function seeAllBlocks(page: Page): Promise<void> {
 export async function hydratedBlocks(page: Page): Promise<string[]> {
   const blocks = await page.locator('main [data-block]').all();
   const ids = blocks.map(async (block) =>
-    (await block.evaluate(isTakenOver)) ? block.getAttribute('data-block') : null,
+    (await block.evaluate(isHydrated)) ? block.getAttribute('data-block') : null,
   );
   return (await Promise.all(ids)).filter((id) => id !== null);
 }

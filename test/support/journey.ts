@@ -236,7 +236,7 @@ const FIRST_NAME = 'Ada';
 const FULL_NAME = `${FIRST_NAME} Prova`;
 const MESSAGE = 'Zwei Betten, bitte: “größer” & <b>ruhig</b>';
 
-/** Nobody else's, nor that of another try. */
+/** Nobody else's. */
 export function newAddress(): string {
   return `${randomUUID()}@example.com`;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { unseal } from '../../backend/mail/sealed-text.ts';
+import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
@@ -75,7 +75,7 @@ export async function codeMailedTo(email: string, dataFolder: string): Promise<s
     const mails = await listMails(storage.db, 100);
     const mail = mails.find(({ to, text }) => to === email && text.includes('[sealed:'));
     const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
-    return /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? randomUUID();
+    return /\d{6}/.exec(decrypt(mail?.text ?? '', sessionSecret))?.[0] ?? randomUUID();
   } finally {
     await storage.close();
   }

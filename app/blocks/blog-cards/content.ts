@@ -21,7 +21,7 @@ export const schema = z.strictObject({
           z.strictObject({ travel: text, day: z.int().min(1).optional() }),
           /** A page at an address of its own, in the market's language. */
           z.strictObject({
-            url: text.refine((path) => pagePathOf(path) === path, 'is no path of a page'),
+            url: text.refine((path) => pagePathOf(path) === path, 'must be the path of a page'),
           }),
         ]),
       }),

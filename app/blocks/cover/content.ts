@@ -13,7 +13,7 @@ export const schema = z.strictObject({
     .strictObject({
       url: z
         .string()
-        .regex(/^\/(?![/\\])[\w./-]+\.(?:webm|mp4)$/, 'is no webm or mp4 of this site'),
+        .regex(/^\/(?![/\\])[\w./-]+\.(?:webm|mp4)$/, 'must be a webm or mp4 file of this site'),
     })
     .optional(),
   showSearchBar: z.boolean().default(false),

@@ -13,7 +13,7 @@ export const schema = z
     title: text,
     text: text.optional(),
     /** The last day on which it holds, in the market's zone. */
-    until: daySchema.refine(isCalendarDate, 'is no day').optional(),
+    until: daySchema.refine(isCalendarDate, 'must be a calendar day').optional(),
     filtersData: z.strictObject({ filters: filtersSchema.strict() }).optional(),
     link: link.optional(),
   })

@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { MAXIMUM_QUESTION_LENGTH } from '../../../domain/query-values.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
-import { useFocusKept } from '../../listing/focus-kept.ts';
+import { usePreservedFocus } from '../../listing/preserved-focus.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import { Container } from '../../ui/container/container.tsx';
@@ -24,7 +24,7 @@ export default function SearchAiPage({ data }: { readonly data: SearchAiPageData
   const { question, answer, examples } = data;
   const found = useFoundLine(answer);
   const asked = answer?.filters ?? NO_FILTERS;
-  const list = useFocusKept(asked, adjustedQuery(question, answer?.excluded ?? []).toString());
+  const list = usePreservedFocus(asked, adjustedQuery(question, answer?.excluded ?? []).toString());
   return (
     <>
       <div className={pageHead}>

@@ -9,7 +9,7 @@ import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
-import { useFocusKept } from '../../listing/focus-kept.ts';
+import { usePreservedFocus } from '../../listing/preserved-focus.ts';
 import { groupByMonth } from '../../listing/month-groups.ts';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
@@ -36,7 +36,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
   ];
   return (
     <section
-      ref={useFocusKept(filters)}
+      ref={usePreservedFocus(filters)}
       tabIndex={-1}
       // What is said when it gets the focus.
       aria-labelledby={HEADING_ID}

@@ -39,7 +39,7 @@ import {
   SUMMED_FIELDS,
   TOTAL_INTENT,
 } from './enquiry-fields.ts';
-import type { Mended } from './form-problems.tsx';
+import type { CorrectedFields } from './form-problems.tsx';
 import type { EnquiryReply } from './send-enquiry.server.ts';
 import { sum } from './styles.css.ts';
 import * as styles from './styles.css.ts';
@@ -61,7 +61,7 @@ export interface EnquiryFormProps {
   /** The boxes that are ticked initially. */
   readonly wishes: readonly EnquiryWish[];
   readonly reply: EnquiryReply | null;
-  readonly mended: Mended;
+  readonly mended: CorrectedFields;
   readonly maximumTravellers: number;
 }
 

@@ -104,7 +104,7 @@ function ChangeText({ change }: { readonly change: TourChange }) {
   return t('change.price', { from: amountOf({ currency, isConverted, cents: fromCents }), to });
 }
 
-export interface Mended {
+export interface CorrectedFields {
   /** Fields whose error is no longer shown. */
   readonly fields: ReadonlySet<EnquiryField>;
   /** Checks the field that has changed. */
@@ -114,7 +114,7 @@ export interface Mended {
 const NONE: ReadonlySet<EnquiryField> = new Set();
 
 /** Fields corrected since the form was returned: their errors go at once, new ones never appear (TRV-13). */
-export function useMended(reply: EnquiryReply | null): Mended {
+export function useCorrected(reply: EnquiryReply | null): CorrectedFields {
   const [mended, setMended] = useState({ reply, fields: NONE });
   const fields = mended.reply === reply ? mended.fields : NONE;
   const look = (changed: EventTarget, limits: MendingLimits) => {

@@ -43,7 +43,7 @@ import {
   type BookingStartData,
 } from './booking-start.server.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { ChangesNotice, FormProblems, useMended } from './form-problems.tsx';
+import { ChangesNotice, FormProblems, useCorrected } from './form-problems.tsx';
 import { sendEnquiry, type EnquiryReply } from './send-enquiry.server.ts';
 import { SentPanel } from './sent-panel.tsx';
 import * as styles from './styles.css.ts';
@@ -128,7 +128,7 @@ export interface BookingStartPageProps {
 export function BookingStartPage({ data, reply, unanswered = null }: BookingStartPageProps) {
   const { t } = useTranslation('enquiry');
   const { tour, sent } = data;
-  const mended = useMended(reply);
+  const mended = useCorrected(reply);
   const maximumTravellers =
     reply?.maximumTravellers ?? tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS;
   return (

@@ -172,7 +172,7 @@ async function pageOf(
     isNewAccount: view === 'done' && saving?.done?.isNewAccount === true,
     problem: problem && { name: problem, text: await problemInWords(problem, market) },
     isLoggedIn,
-    hasMailbox: siteSettings().mode === 'demonstration',
+    hasMailbox: siteSettings().hasDeveloperPages,
   };
   return data(page, {
     status: isFailure && problem ? PROBLEMS[problem] : 200,

@@ -5,7 +5,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chip } from '../../ui/chip/chip.css.ts';
-import { foundOrTold } from '../../ui/console-fault.ts';
+import { foundOrReported } from '../../ui/console-fault.ts';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import { isNothingFound } from '../state/place-lookup.ts';
@@ -84,7 +84,7 @@ const WANTED_HEIGHTS = { list: 280, calendar: 520 } as const;
 function Dropdown({ label, form, width, children }: DropdownProps) {
   const element = useRef<HTMLElement>(null);
   useEffectBeforePaint(() => {
-    const dropdown = foundOrTold(element.current, 'floating');
+    const dropdown = foundOrReported(element.current, 'floating');
     if (!dropdown) return;
     // React 18 does not know it. It closes by the bar's own rules.
     dropdown.setAttribute('popover', 'manual');

@@ -25,7 +25,7 @@ import type { DateRange } from '../../../domain/date-range.ts';
 import { monthsOfCalendar } from '../../../domain/departure-calendar.ts';
 import type { Weekday } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
-import { foundOrTold } from '../../ui/console-fault.ts';
+import { foundOrReported } from '../../ui/console-fault.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import type { SearchCalendar } from '../state/search-calendar.ts';
@@ -84,7 +84,7 @@ export function RangeCalendar({ id, layout, range, calendar, onChoose }: RangeCa
   useEffect(() => {
     if (layout !== 'scroll' || begin === today || !isUntouched.current) return;
     const month = `[data-month="${yearMonthOf(begin)}"]`;
-    foundOrTold(element.current, 'scroll')
+    foundOrReported(element.current, 'scroll')
       ?.querySelector(month)
       ?.scrollIntoView({ block: 'nearest' });
     // What is chosen while it is open moves nothing.

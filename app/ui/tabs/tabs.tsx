@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { foundOrTold } from '../console-fault.ts';
+import { foundOrReported } from '../console-fault.ts';
 import { Link } from '../link.tsx';
 import { count as countClass, list, tab } from './tabs.css.ts';
 
@@ -24,7 +24,7 @@ export interface TabsProps {
 export function Tabs({ label, items, theme = 'pills' }: TabsProps) {
   const names = items.map(({ eventName }) => eventName).join();
   useEffect(() => {
-    for (const name of names.split(',')) foundOrTold(name, 'eventName');
+    for (const name of names.split(',')) foundOrReported(name, 'eventName');
   }, [names]);
   return (
     <nav aria-label={label}>

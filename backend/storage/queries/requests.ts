@@ -106,7 +106,7 @@ export interface UntoldRequest {
 }
 
 /** @param from of tours that start before that day nobody is told */
-export async function listUntoldRequests(
+export async function listUnnotifiedRequests(
   db: Executor,
   from: CalendarDate,
 ): Promise<UntoldRequest[]> {
@@ -149,7 +149,7 @@ export async function listUntoldRequests(
 }
 
 /** @returns false where somebody else has told of it, or the request has changed since it was read */
-export async function markRequestTold(
+export async function markRequestNotified(
   transaction: WritingTransaction,
   { request, known, tour, news }: UntoldRequest,
 ): Promise<boolean> {

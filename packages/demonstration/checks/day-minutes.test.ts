@@ -1,6 +1,6 @@
 /** What the text of a day says of a short way, and what stands below it, are one thing (TRV-07). */
 import { expect, test } from 'vitest';
-import { wayMinutes } from '../../../domain/way-minutes.ts';
+import { wayMinutes } from '../../../domain/durations.ts';
 import { CONTENT } from '../../../test/support/delivered-content.ts';
 
 const WORDS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 /** Who travels with a departure, and for whom it is a good start. */
 import type { AgeGroup, PersonAgeGroup } from '../../../domain/age-group.ts';
-import { luck } from '../../../domain/luck.ts';
+import { stableRandom } from '../../../domain/stable-random.ts';
 import { travelPace } from '../../../domain/travel-pace.ts';
 import type { TravelType } from '../../../domain/vocabulary.ts';
 
@@ -33,11 +33,11 @@ const YOUNGER_SHARE: Readonly<Record<AgeGroup, number>> = { '25-35': 1, '35-49':
 const FIRST_TIMERS_PACE = 3;
 const FIRST_TIMERS_SHARE = 0.3;
 
-/** Who has a seat. Each seat has its own luck: as seats fill up, nobody who is there leaves. */
+/** Who has a seat. Each seat has its own stableRandom: as seats fill up, nobody who is there leaves. */
 export function groupOf({ code, ageGroup }: DepartureOfGroup, takenSeats: number): Group {
   const seats = Array.from({ length: takenSeats }, (_, index) => index + 1);
   const lucky = (what: string, share: number): number =>
-    seats.filter((seat) => luck(code, `${what} ${seat}`) < share).length;
+    seats.filter((seat) => stableRandom(code, `${what} ${seat}`) < share).length;
   const younger = lucky('younger', YOUNGER_SHARE[ageGroup]);
   return {
     women: lucky('woman', WOMEN_SHARE),
@@ -53,7 +53,7 @@ export function groupOf({ code, ageGroup }: DepartureOfGroup, takenSeats: number
  */
 export function isForFirstTimers(travel: TravelOfGroup, code: string): boolean {
   if (travel.travelType === 'expedition') return false;
-  if (luck(code, 'first timers') >= FIRST_TIMERS_SHARE) return false;
+  if (stableRandom(code, 'first timers') >= FIRST_TIMERS_SHARE) return false;
   const pace = travelPace(travel.days);
   return pace !== null && Math.max(pace.usual, pace.hardest) <= FIRST_TIMERS_PACE;
 }

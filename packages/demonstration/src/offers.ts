@@ -4,7 +4,7 @@
  * start, so that it stays the same from day to day.
  */
 import { addDays, type CalendarDate } from '../../../domain/calendar-date.ts';
-import { luck } from '../../../domain/luck.ts';
+import { stableRandom } from '../../../domain/stable-random.ts';
 import { CURRENCIES } from '../../../domain/market.ts';
 import { discountPercent, type PriceMap } from '../../../domain/money.ts';
 import type { TourStatus } from '../../../domain/tour-status.ts';
@@ -55,7 +55,7 @@ export function discountPercentOf(tour: OfferedTour): number {
   const isEarly = daysLeft >= EARLY_BIRD_DAYS.to && daysLeft <= EARLY_BIRD_DAYS.from;
   const isLate = status === 'CONFIRMED' && daysLeft <= LAST_SEATS_DAYS;
   if (!(kind === 'early' && isEarly) && !(kind === 'late' && isLate)) return 0;
-  return pick(DISCOUNT_PERCENTS, luck(tour.code, 'depth'));
+  return pick(DISCOUNT_PERCENTS, stableRandom(tour.code, 'depth'));
 }
 
 /**
@@ -73,11 +73,12 @@ export function reducedCents(cents: number, percent: number): number {
 export function promotionOf(tour: OfferedTour, price: PriceMap): Promotion | null {
   const { code, startingDate, status, daysLeft } = tour;
   if (isFull(status) || daysLeft > PROMOTION_DAYS.from) return null;
-  if (luck(code, 'promotion') >= PROMOTION_SHARE || discountKindOf(tour) !== null) return null;
+  if (stableRandom(code, 'promotion') >= PROMOTION_SHARE || discountKindOf(tour) !== null)
+    return null;
   const lastDays =
-    PROMOTION_DAYS.to + Math.floor(luck(code, 'promotion ends') * PROMOTION_ENDS_DAYS);
+    PROMOTION_DAYS.to + Math.floor(stableRandom(code, 'promotion ends') * PROMOTION_ENDS_DAYS);
   if (daysLeft < lastDays) return null;
-  const off = amountOff(price, luck(code, 'promotion worth'));
+  const off = amountOff(price, stableRandom(code, 'promotion worth'));
   if (off === null) return null;
   // The same figure in each currency, so that the code may name it.
   return {
@@ -94,8 +95,8 @@ function discountKindOf({
   startingDate,
 }: Pick<OfferedTour, 'code' | 'travelCode' | 'startingDate'>): 'early' | 'late' | null {
   const halfYear = startingDate.slice(0, 4) + (startingDate.slice(5, 7) <= '06' ? 'A' : 'B');
-  if (luck(travelCode + halfYear, 'offers') >= CAMPAIGN_SHARE) return null;
-  const chance = luck(code, 'discount');
+  if (stableRandom(travelCode + halfYear, 'offers') >= CAMPAIGN_SHARE) return null;
+  const chance = stableRandom(code, 'discount');
   if (chance < EARLY_BIRD_SHARE) return 'early';
   return chance >= 1 - LAST_SEATS_SHARE ? 'late' : null;
 }

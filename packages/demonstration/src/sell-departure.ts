@@ -10,7 +10,7 @@ import {
   weekOf,
   type CalendarDate,
 } from '../../../domain/calendar-date.ts';
-import { luck } from '../../../domain/luck.ts';
+import { stableRandom } from '../../../domain/stable-random.ts';
 import { CURRENCIES } from '../../../domain/market.ts';
 import type { PriceMap } from '../../../domain/money.ts';
 import { statusOfSeats } from '../../../domain/status-of-seats.ts';
@@ -80,9 +80,9 @@ const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 const WAITING_LIST_SHARE = 0.45;
 /**
  * Share of the seats that are wanted in the end: of a departure that nobody likes, what being popular
- * adds, and luck. So of a year's departures 5 to 10 % do not run, and 15 to 25 % are full.
+ * adds, and stable-random. So of a year's departures 5 to 10 % do not run, and 15 to 25 % are full.
  */
-const FINAL_DEMAND = { least: 0.5, popularity: 0.1, luck: 0.5 } as const;
+const FINAL_DEMAND = { least: 0.5, popularity: 0.1, stableRandom: 0.5 } as const;
 /** The luckiest are wanted by more than there are seats: they are full for weeks. */
 const RUSH = { fromLuck: 0.78, demand: 0.7 } as const;
 /** Share of the departures with private rooms, of a travel that has some. */
@@ -108,7 +108,7 @@ export function sellDeparture<Departure extends PlannedDeparture>(
     promotion: promotionOf(tour, price),
     isForFirstTimers: isForFirstTimers(travel, code),
     group: groupOf(departure, taken),
-    privateRoomAvailable: privateRoomAvailable && luck(code, 'room') < ROOM_SHARE,
+    privateRoomAvailable: privateRoomAvailable && stableRandom(code, 'room') < ROOM_SHARE,
     isWithdrawn: tour.daysLeft <= DECISION_DAYS && seatsToConfirm > 0,
   };
 }
@@ -166,11 +166,13 @@ function takenSeats(
   return decided < travel.confirmedFrom ? decided : takenAt(daysLeft);
 }
 
-/** Share of the seats that are taken, more with popularity, with luck, and as the day comes nearer. */
+/** Share of the seats that are taken, more with popularity, with stableRandom, and as the day comes nearer. */
 function demand({ popularity }: SoldTravel, code: string, daysLeft: number): number {
-  const chance = luck(code, 'demand');
+  const chance = stableRandom(code, 'demand');
   const usual =
-    FINAL_DEMAND.least + FINAL_DEMAND.popularity * (popularity / 100) + FINAL_DEMAND.luck * chance;
+    FINAL_DEMAND.least +
+    FINAL_DEMAND.popularity * (popularity / 100) +
+    FINAL_DEMAND.stableRandom * chance;
   const rush = Math.max(0, chance - RUSH.fromLuck) / (1 - RUSH.fromLuck);
   const final = usual + RUSH.demand * rush;
   const patience = Math.max(0, daysLeft - LAST_SALES_DAYS) / DEMAND_DECAY_DAYS;
@@ -178,11 +180,13 @@ function demand({ popularity }: SoldTravel, code: string, daysLeft: number): num
 }
 
 /**
- * Whether a full tour takes requests. Spread over the weeks by the golden ratio and not by luck, so that
+ * Whether a full tour takes requests. Spread over the weeks by the golden ratio and not by stableRandom, so that
  * every day of the year shows some that do and some that do not.
  */
 function keepsWaitingList({ code }: SoldTravel, startingDate: CalendarDate): boolean {
-  return (weekOf(startingDate) * GOLDEN_RATIO + luck(code, 'waiting')) % 1 < WAITING_LIST_SHARE;
+  return (
+    (weekOf(startingDate) * GOLDEN_RATIO + stableRandom(code, 'waiting')) % 1 < WAITING_LIST_SHARE
+  );
 }
 
 /** The base price itself where rounding leaves nothing of the discount in some currency. */

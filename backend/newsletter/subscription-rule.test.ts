@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../storage/queries/newsletter.ts';
-import { judgeAsk, SAME_ASK_MS } from './ask-rule.ts';
+import { decideSubscription, SAME_ASK_MS } from './subscription-rule.ts';
 
 const NOW = Date.UTC(2027, 2, 1, 12);
 const NEW: Subscription = {
@@ -23,5 +23,5 @@ test.each<[string, Partial<Subscription>, string]>([
   ['of who is on another market’s list', { ...ON_LIST, marketId: 'de' }, 'confirm'],
   ['of who left the list', { ...ON_LIST, unsubscribedAt: ago(1) }, 'confirm'],
 ])('NEWS-01 an ask %s', (_, changes, kind) => {
-  expect(judgeAsk({ ...NEW, ...changes }, { now: NOW, marketId: 'it' })).toBe(kind);
+  expect(decideSubscription({ ...NEW, ...changes }, { now: NOW, marketId: 'it' })).toBe(kind);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { seal, unseal } from './sealed-text.ts';
+import { encrypt, decrypt } from './encrypted-text.ts';
 
 test('CODE-01 sealed words tell nothing, are opened by their secret, and stay closed for another one', () => {
-  const sealed = seal('123456', 'secret');
+  const sealed = encrypt('123456', 'secret');
   expect(sealed).toMatch(/^\[sealed:[\w-]+\]$/);
   expect(sealed).not.toContain(Buffer.from('123456').toString('base64url'));
-  expect(seal('123456', 'secret')).not.toBe(sealed);
-  expect(unseal(`${sealed} is your code, [sealed:not] this`, 'secret')).toBe(
+  expect(encrypt('123456', 'secret')).not.toBe(sealed);
+  expect(decrypt(`${sealed} is your code, [sealed:not] this`, 'secret')).toBe(
     '123456 is your code, [sealed:not] this',
   );
-  expect(unseal(sealed, 'another')).toBe(sealed);
+  expect(decrypt(sealed, 'another')).toBe(sealed);
 });

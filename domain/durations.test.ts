@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayMinutes } from './way-minutes.ts';
+import { wayMinutes } from './durations.ts';
 
 test.each([
   [0.01, 5],

@@ -15,7 +15,7 @@ type Answer = (request: Request) => Promise<Response>;
 
 const HEALTH_PATH = '/healthz';
 
-export function askCallers(
+export function authenticateCallers(
   answer: Answer,
   { tokens, log }: { readonly tokens: readonly string[]; readonly log: Logger },
 ): Answer {

@@ -4,13 +4,13 @@ import { browserMarket } from '../i18n/browser-market.ts';
 import type { LoadedBlock } from './blocks.server.ts';
 import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
 
-export interface DrawnBlockProps {
+export interface RenderedBlockProps {
   readonly block: LoadedBlock;
   readonly isFirst: boolean;
 }
 
 /** One block, by its type. */
-export function DrawnBlock({ block, isFirst }: DrawnBlockProps) {
+export function RenderedBlock({ block, isFirst }: RenderedBlockProps) {
   const component = useBlockComponent(block);
   if (!component) return null;
   const drawn = createElement(component, { id: block.id, data: block.data as never, isFirst });

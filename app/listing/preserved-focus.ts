@@ -14,7 +14,7 @@ import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
  *
  * @param beside what else of the address changes the list
  */
-export function useFocusKept(filters: SearchFilters, beside = '') {
+export function usePreservedFocus(filters: SearchFilters, beside = '') {
   const results = useRef<HTMLElement>(null);
   const query = `${printSearchFilters(filters)} ${beside}`;
   const list = `${printSearchFilters({ ...filters, page: NO_FILTERS.page })} ${beside}`;

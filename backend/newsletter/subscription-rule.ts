@@ -11,7 +11,7 @@ export const SAME_ASK_MS = 60_000;
 /** `confirm` sends the link, `already` says that there is nothing to do. */
 export type AskOutcome = 'repeated' | 'confirm' | 'already';
 
-export function judgeAsk(
+export function decideSubscription(
   subscription: Subscription,
   { now, marketId }: { readonly now: number; readonly marketId: MarketId },
 ): AskOutcome {

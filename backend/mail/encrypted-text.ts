@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = /\[sealed:([\w-]+)\]/g;
 
-export function seal(words: string, secret: string): string {
+export function encrypt(words: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);
   const bytes = Buffer.concat([nonce, cipher.update(words, 'utf8'), cipher.final()]);
@@ -17,7 +17,7 @@ export function seal(words: string, secret: string): string {
 }
 
 /** The text with its sealed words as they are; what another secret has sealed stays closed. */
-export function unseal(text: string, secret: string): string {
+export function decrypt(text: string, secret: string): string {
   return text.replaceAll(SEALED, (whole, sealed: string) => {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return whole;
