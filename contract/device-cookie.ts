@@ -18,7 +18,9 @@ export function readDeviceId(cookies: string | null | undefined, isSecure: boole
     .filter((cookie) => cookie.startsWith(start))
     .map((cookie) => cookie.slice(start.length));
   const [value = ''] = values;
-  return values.length === 1 && isUuidV4(value) ? value : null;
+  // The site writes it in lower case: two ways to write one id would be two visitors.
+  const isOurs = value === value.toLowerCase() && isUuidV4(value);
+  return values.length === 1 && isOurs ? value : null;
 }
 
 export function deviceCookie(id: string, isSecure: boolean): string {
