@@ -1,7 +1,7 @@
 /** The offer of the travel page: the sheet beside the travel, and the bar at the foot of a phone screen. */
 import { useTranslation } from 'react-i18next';
 import { formatDateInWords } from '../../../domain/date-format.ts';
-import { PaymentNote } from '../../booking/payment-terms.tsx';
+import { SafetyLink, SafetyStrip } from '../../booking/safety-strip.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import {
@@ -53,8 +53,8 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       <ButtonLink href="#departures" wide icon="calendar">
         {seeDepartures()}
       </ButtonLink>
+      <SafetyStrip currency={paid?.currency ?? null} startingDate={null} isFolded />
       {news}
-      {paid && <PaymentNote currency={paid.currency} />}
     </>
   );
 
@@ -108,6 +108,7 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
       date={formatDateInWords(shown.startingDate, market)}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
+      <SafetyLink />
     </OfferBar>
   );
 }
