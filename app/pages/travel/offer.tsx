@@ -92,18 +92,19 @@ function AsideDeparture({
   );
 }
 
-/** The cheapest departure, its price with its own date and status, and the way to all of them. */
+/** The departure that cards show, its price with its own date and status, and the way to all of them. */
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
-  const { next, cheapest, openCount } = data.aside;
-  const shown = cheapest ?? next;
+  const { next, cheapest, offered, openCount } = data.aside;
+  const shown = offered ?? next;
   if (!shown) return null;
+  const isLowest = openCount > 1 && shown.price?.cents === cheapest?.price?.cents;
   return (
     <OfferBar
       saidBy={[ASIDE_ID, 'departures']}
       price={shown.price}
-      isLowest={openCount > 1}
+      isLowest={isLowest}
       status={shown.status}
       date={formatDateInWords(shown.startingDate, market)}
     >
