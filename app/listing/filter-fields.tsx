@@ -33,7 +33,7 @@ import { leaveLimitLabel, lengthRangeLabel, priceRangeLabel, wordKey } from './f
 import * as styles from './filter-panel.css.ts';
 import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   /** Id of the form that the fields belong to. */
   readonly form: string;
   /** Begins the ids of the fields: the page has them twice while its modal is open. */
