@@ -98,10 +98,15 @@ export type TourCard = z.infer<typeof tourCardSchema>;
 
 /** A travel as listings show it. */
 export const travelCardSchema = travelSummarySchema.extend({
-  /** Whose price and date the card gives: the cheapest bookable tour that fits, else one on request. */
+  /**
+   * Whose price and date the card gives: the cheapest tour that fits and can still be cancelled free of charge, else the
+   * cheapest bookable one, else one on request.
+   */
   bestTour: tourSummarySchema.nullable(),
   /** Open tours that fit the filters: not sold out, not closed; those on request count (RES-10). */
   toursCount: z.int(),
+  /** Whether several fit and none that can be booked costs less than the best: the card says "from". */
+  isLowestPrice: z.boolean(),
   coordinator: z.object({ name: z.string(), city: z.string() }).nullable(),
 });
 export type TravelCard = z.infer<typeof travelCardSchema>;

@@ -221,7 +221,7 @@ const relatedTravelSchema = travelCardSchema
     writtenIn: true,
     numberOfDays: true,
     image: true,
-    toursCount: true,
+    isLowestPrice: true,
   })
   .extend({ bestTour: tourSummarySchema });
 export type RelatedTravel = z.infer<typeof relatedTravelSchema>;

@@ -166,6 +166,55 @@ export const safety = style(
   }),
 );
 
+export const safetyFold = style(
+  inComponent({
+    minWidth: 0,
+    fontSize: vars.fontSize.small,
+    '@media': { [onPrint]: { display: 'none' } },
+  }),
+);
+
+export const safetySummary = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: '44px',
+    fontWeight: 650,
+    selectors: { '&:hover': { color: vars.color.accentText } },
+  }),
+);
+
+export const safetyArrow = style(
+  inComponent({
+    marginInlineStart: 'auto',
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const safetyFacts = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[8],
+  }),
+);
+
+/** In a bar: a line of its own, below what else is there. */
+export const safetyLink = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flexBasis: '100%',
+    minHeight: '24px',
+    minWidth: 0,
+    fontSize: vars.fontSize.caption,
+    textDecorationLine: 'underline',
+  }),
+);
+
 export const safetyTitle = style(inComponent({ fontWeight: 650 }));
 
 export const safetyLines = style(inComponent({ display: 'grid', gap: vars.space[8] }));

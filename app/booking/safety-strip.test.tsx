@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_COMPANY } from '../../test/support/example-company.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import type { MarketId } from '../../domain/market.ts';
-import { SafetyStrip } from './safety-strip.tsx';
+import { SafetyLink, SafetyStrip } from './safety-strip.tsx';
 
 const strip = <SafetyStrip currency="EUR" startingDate={null} />;
 
@@ -24,6 +24,27 @@ describe('TRV-08 what stands beside a button that asks for money', () => {
     expect(text).not.toContain('protected');
     expect(text).not.toContain('09:00');
     expect(await renderInSite(strip)).not.toContain('<ul');
+  });
+
+  test('folded is one line that opens the rest, and only what one pays in where nobody stands behind the site', async () => {
+    const folded = <SafetyStrip currency="EUR" startingDate={null} isFolded />;
+    const html = await renderInSite(folded, { company: EXAMPLE_COMPANY });
+    const [, inFold = ''] = /<details[^>]*>(.*)<\/details>/s.exec(html) ?? [];
+    expect(visibleText(inFold)).toMatch(/^Your money and your safety/);
+    expect(visibleText(inFold)).toContain(EXAMPLE_COMPANY.insolvencyInsurer);
+    expect(inFold).not.toContain('You pay in');
+    expect(html.split('You pay in')).toHaveLength(2);
+    const without = await renderInSite(folded);
+    expect(without).not.toContain('<details');
+    expect(visibleText(without)).toContain('You pay in');
+  });
+
+  test('the bar of a phone links to the strip, and to nothing where there is none', async () => {
+    const html = await renderInSite(strip, { company: EXAMPLE_COMPANY });
+    const link = await renderInSite(<SafetyLink />, { company: EXAMPLE_COMPANY });
+    const [, id] = /href="#([^"]+)"/.exec(link) ?? [];
+    expect(html).toContain(`id="${id}"`);
+    expect(await renderInSite(<SafetyLink />)).not.toContain('href');
   });
 
   test('TRV-09 does not promise to cancel free of charge where that is over', async () => {

@@ -15,14 +15,18 @@ import { LateCancellationNote } from './cancellation.tsx';
 import { PaymentNote } from './payment-terms.tsx';
 import * as styles from './booking.css.ts';
 
+/** Of the strip that a page shows in full. */
+const SAFETY_ID = 'safety';
+
 /**
  * "Your money and your safety", below a button. A line is left out where the operator has not set what it says; the
  * demonstration shows an invented company, and says so.
  *
  * @param props.currency of the price beside it; null where none is shown
  * @param props.startingDate of the departure that the button is for; null where it is for a travel
+ * @param props.isFolded one line that opens the others, where there is little room or the page has them elsewhere
  */
-export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
+export function SafetyStrip({ currency, startingDate, isFolded = false }: SafetyStripProps) {
   const { t } = useTranslation('travel');
   const { company: own, inventedCompany, layout, today } = useSite();
   const { freeCancellationDays: days } = layout.settings;
@@ -35,11 +39,10 @@ export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
   const lines = contactLines(layout.contacts.books, company);
   const lineOf = (wanted: 'telephone' | 'emergency') => lines.find(({ book }) => book === wanted);
   const [telephone, emergency] = [lineOf('telephone'), lineOf('emergency')];
-  return (
-    <div className={styles.safety}>
-      <p className={styles.safetyTitle}>{t('safety.title')}</p>
+  const facts = (
+    <>
       <ul className={styles.safetyLines}>
-        {note && <Line icon="wallet">{note}</Line>}
+        {note && !isFolded && <Line icon="wallet">{note}</Line>}
         {insurer && <Line icon="shield">{t('safety.protected', { insurer })}</Line>}
         <Line icon="users">{t('safety.company', { name, address })}</Line>
         {telephone && (
@@ -59,13 +62,47 @@ export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
         </Line>
       </ul>
       {!own && <p className={styles.smallNote}>{t('safety.invented')}</p>}
+    </>
+  );
+  if (isFolded)
+    return (
+      <>
+        <details className={styles.safetyFold}>
+          <summary className={styles.safetySummary}>
+            <Icon name="shield" />
+            {t('safety.title')}
+            <Icon name="chevron-down" className={styles.safetyArrow} />
+          </summary>
+          <div className={styles.safetyFacts}>{facts}</div>
+        </details>
+        {note}
+      </>
+    );
+  return (
+    <div id={SAFETY_ID} className={styles.safety}>
+      <p className={styles.safetyTitle}>{t('safety.title')}</p>
+      {facts}
     </div>
+  );
+}
+
+/** The way to the strip from a bar that has no room for it; nothing where nobody stands behind the site. */
+export function SafetyLink() {
+  const { t } = useTranslation('travel');
+  const { company, inventedCompany } = useSite();
+  if (!(company ?? inventedCompany)) return null;
+  return (
+    <a href={`#${SAFETY_ID}`} className={styles.safetyLink}>
+      <Icon name="shield" />
+      {t('safety.title')}
+    </a>
   );
 }
 
 interface SafetyStripProps {
   readonly currency: Currency | null;
   readonly startingDate: CalendarDate | null;
+  readonly isFolded?: boolean;
 }
 
 function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {

@@ -66,7 +66,9 @@ type CheapestDeparture = Pick<
 export interface TravelCardData extends PlaceData {
   /** Departures that are open and fit the filters. */
   readonly toursCount: number;
-  /** The cheapest of them, which gives the card its price and date. */
+  /** Whether none that can be booked costs less than the one shown, so that the card says "from". */
+  readonly isLowestPrice: boolean;
+  /** The one that gives the card its price and date. */
   readonly bestTour: CheapestDeparture | null;
 }
 
@@ -82,6 +84,7 @@ export function travelCardData(travel: TravelCard, display: DisplayCurrency): Tr
   return {
     ...placeData(travel),
     toursCount: travel.toursCount,
+    isLowestPrice: travel.isLowestPrice,
     bestTour: travel.bestTour && cheapestDepartureData(travel.bestTour, display),
   };
 }

@@ -128,12 +128,18 @@ function cheapest(tour: TourCardData): TravelCardData['bestTour'] {
 export const travelWithTours: TravelCardData = {
   ...japan,
   toursCount: 6,
+  isLowestPrice: true,
   bestTour: cheapest(confirmedTour),
 };
 
 export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
   travelWithTours,
-  { ...discountedTour.travel, toursCount: 1, bestTour: cheapest(discountedTour) },
+  {
+    ...discountedTour.travel,
+    toursCount: 1,
+    isLowestPrice: false,
+    bestTour: cheapest(discountedTour),
+  },
   {
     id: 'antarctica-peninsula',
     slug: 'antarctica-peninsula-by-ship',
@@ -142,6 +148,7 @@ export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
     numberOfDays: 13,
     image: exampleImage('ice'),
     toursCount: 0,
+    isLowestPrice: false,
     bestTour: null,
   },
 ];

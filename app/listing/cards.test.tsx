@@ -119,7 +119,9 @@ describe('RES-12 the card of a travel', () => {
 
   test('says no "from" where there is one departure only', async () => {
     const text = visibleText(
-      await renderInSite(<TravelCard travel={{ ...travelWithTours, toursCount: 1 }} />),
+      await renderInSite(
+        <TravelCard travel={{ ...travelWithTours, toursCount: 1, isLowestPrice: false }} />,
+      ),
     );
     expect(text).not.toContain('from 2.199');
     expect(text).not.toContain('other departure');

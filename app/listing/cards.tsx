@@ -159,7 +159,7 @@ export function TravelCard(props: TravelCardProps) {
         <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
       )}
       {bestTour?.price && (
-        <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} hasPercent={false} />
+        <PriceLine price={bestTour.price} isLowest={travel.isLowestPrice} hasPercent={false} />
       )}
     </Card>
   );

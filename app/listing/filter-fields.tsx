@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   DURATION_RANGES,
   isSameRange,
+  parseRange,
   priceSection,
   printRange,
   type FilterRange,
@@ -32,7 +33,7 @@ import { leaveLimitLabel, lengthRangeLabel, priceRangeLabel, wordKey } from './f
 import * as styles from './filter-panel.css.ts';
 import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   /** Id of the form that the fields belong to. */
   readonly form: string;
   /** Begins the ids of the fields: the page has them twice while its modal is open. */
@@ -43,7 +44,7 @@ export interface FilterFieldsProps {
 }
 
 interface AllFilterFieldsProps extends FilterFieldsProps {
-  /** Prices to suggest: those that the page came with, since a ticked one must not go away. */
+  /** Prices to suggest: of the last counts, since these are of no others. */
   readonly priceRanges: PanelChoices['priceRanges'];
 }
 
@@ -282,18 +283,28 @@ function Fold({ title, isOpen, children }: FoldProps) {
   );
 }
 
-function PriceFields({ form, id, filters, choices, priceRanges }: PriceFieldsProps) {
+function PriceFields({ form, id, filters, choices, priceRanges: suggested }: PriceFieldsProps) {
   const { t } = useTranslation('listing');
   const { currency } = useSite();
   const symbol = currencySymbol(currency);
   const chosen = { from: filters.priceFrom ?? null, to: filters.priceTo ?? null };
+  const isSuggested = (range: FilterRange) => priceSection(range, suggested) === 'suggested-range';
+  // A ticked one stays, whatever is suggested by then: without it the form would ask for any price.
+  const [ticked, setTicked] = useState(isSuggested(chosen) ? chosen : null);
+  const priceRanges =
+    ticked && !isSuggested(ticked) ? [...suggested, ticked].toSorted(byAmount) : suggested;
+  const onInput = (event: FormEvent<HTMLFieldSetElement>) => {
+    keepOneWay(event);
+    const radio = event.currentTarget.querySelector<HTMLInputElement>('input:checked');
+    setTicked(radio && parseRange(radio.value));
+  };
   const isCustom =
     (chosen.from ?? chosen.to) !== null && priceSection(chosen, priceRanges) === 'custom-range';
   const [min, max] = isCustom ? [unitsOf(chosen.from), unitsOf(chosen.to)] : ['', ''];
   const shared = { form, choices, name: PRICE_FIELD, type: 'radio' } as const;
   const amount = { form, type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   return (
-    <fieldset className={styles.fields} onInput={keepOneWay}>
+    <fieldset className={styles.fields} onInput={onInput}>
       <legend className={styles.legend}>{t('filter.price')}</legend>
       <FilterChoice
         {...shared}
@@ -339,6 +350,10 @@ function PriceFields({ form, id, filters, choices, priceRanges }: PriceFieldsPro
 
 interface PriceFieldsProps extends FilterFieldsProps {
   readonly priceRanges: readonly FilterRange[];
+}
+
+function byAmount(one: FilterRange, other: FilterRange): number {
+  return (one.from ?? 0) - (other.from ?? 0) || (one.to ?? Infinity) - (other.to ?? Infinity);
 }
 
 /** Whole units where the amount is one, as it is typed. */

@@ -16,7 +16,7 @@ import { Button } from '../ui/button/button.tsx';
 import { debounce } from '../ui/debounce.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { keepFieldsFor } from '../ui/use-fields-of.ts';
-import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { PanelChoices } from './panel-choices.ts';
 
@@ -48,7 +48,14 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
       </summary>
       <div className={styles.body} onInput={onInput}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>
-        <PanelFields key={revision} form={form} id="filter" filters={filters} choices={choices} />
+        <FilterFields
+          key={revision}
+          form={form}
+          id="filter"
+          filters={filters}
+          choices={choices}
+          priceRanges={choices?.priceRanges ?? []}
+        />
         <div className={styles.send} data-scripted={isApplied ? '' : undefined}>
           <Button form={form} wide>
             {t('filter.apply')}
@@ -57,12 +64,6 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
       </div>
     </details>
   );
-}
-
-/** Prices are suggested as they were at first: one that is ticked must not go away. */
-function PanelFields(props: FilterFieldsProps) {
-  const [priceRanges] = useState(props.choices?.priceRanges ?? []);
-  return <FilterFields {...props} priceRanges={priceRanges} />;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** How plain elements look: text, headings, links, focus. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { inBase } from './layered.ts';
-import { longWords } from './long-words.ts';
+import { LONG_WORD_LIMITS, longWords } from './long-words.ts';
+import { withLargeText } from './media.ts';
 import { vars } from './tokens.css.ts';
 
 function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
@@ -14,6 +15,8 @@ rule('html', {
   // Not smooth: a page that one comes to by a link would be scrolled through from below.
   textSizeAdjust: '100%',
 });
+// A line holds a dozen letters then: a word that is not parted would break anywhere.
+rule('html', { '@media': { [withLargeText]: { vars: { [LONG_WORD_LIMITS]: '8 3 3' } } } });
 // Pages change at once for a visitor who asked for less motion.
 rule('html', { '@media': { '(prefers-reduced-motion: reduce)': { viewTransitionName: 'none' } } });
 rule('::view-transition-group(*)', { animationDuration: vars.duration });

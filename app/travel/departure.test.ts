@@ -5,9 +5,10 @@ import {
   countOpen,
   monthsToOpen,
   nextDepartures,
+  offeredDeparture,
   offeredDepartures,
 } from './departure.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../domain/tour-status.ts';
 import { EXAMPLE_TODAY, exampleTour } from '../../test/support/example-tours.ts';
 
 const view = {
@@ -34,6 +35,8 @@ describe('offeredDepartures', () => {
   });
 });
 
+const TERMS = { today: EXAMPLE_TODAY, layoutSettings: { freeCancellationDays: 31 } };
+
 describe('cheapestDeparture', () => {
   const tour = (
     code: string,
@@ -55,6 +58,27 @@ describe('cheapestDeparture', () => {
     ['none of none', [], undefined],
   ])('TRV-06 gives %s', (_, tours, code) => {
     expect(cheapestDeparture(offeredDepartures(tours, view))?.code).toBe(code);
+  });
+});
+
+describe('offeredDeparture', () => {
+  const tour = (startingDate: string, cents: number, salesStatus: TourStatus = 'CONFIRMED') =>
+    exampleTour({ code: startingDate, startingDate, salesStatus, price: { EUR: cents } });
+
+  test.each([
+    [
+      'the cheapest that can be cancelled free of charge',
+      [tour('2027-03-10', 100), tour('2027-04-01', 300), tour('2027-04-02', 200)],
+      '2027-04-02',
+    ],
+    [
+      'a close one before one on request',
+      [tour('2027-03-10', 200), tour('2027-04-01', 100, 'WAITING_LIST')],
+      '2027-03-10',
+    ],
+    ['one on request alone', [tour('2027-04-01', 100, 'WAITING_LIST')], '2027-04-01'],
+  ])('TRV-06 TRV-09 gives %s', (_, tours, code) => {
+    expect(offeredDeparture(offeredDepartures(tours, view), TERMS)?.code).toBe(code);
   });
 });
 
@@ -86,10 +110,7 @@ describe('nextDepartures', () => {
     ],
     ['one that cannot, where there is no other', [tour('2027-03-10', 'CONFIRMED')], '2027-03-10'],
   ])('TRV-06 TRV-09 gives %s', (_, tours, code, soonCode?: string) => {
-    const { next, soon } = nextDepartures(offeredDepartures(tours, view), {
-      today: EXAMPLE_TODAY,
-      layoutSettings: { freeCancellationDays: 31 },
-    });
+    const { next, soon } = nextDepartures(offeredDepartures(tours, view), TERMS);
     expect([next?.code, soon?.code]).toEqual([code, soonCode]);
   });
 });

@@ -109,26 +109,32 @@ export interface NextDepartures {
   readonly soon: Departure | null;
 }
 
+interface CancellationView {
+  readonly today: CalendarDate;
+  readonly layoutSettings: Pick<LayoutSettings, 'freeCancellationDays'>;
+}
+
+function freelyCancellable(
+  departures: readonly Departure[],
+  { today, layoutSettings: { freeCancellationDays } }: CancellationView,
+): Departure[] {
+  return departures.filter(({ startingDate }) =>
+    isCancellationFree(startingDate, today, freeCancellationDays),
+  );
+}
+
 /**
  * The first departure that can be booked and still cancelled free of charge (decision 0094), or where there is none,
  * that can be booked, or else asked for.
  */
 export function nextDepartures(
   departures: readonly Departure[],
-  {
-    today,
-    layoutSettings: { freeCancellationDays },
-  }: {
-    readonly today: CalendarDate;
-    readonly layoutSettings: Pick<LayoutSettings, 'freeCancellationDays'>;
-  },
+  terms: CancellationView,
 ): NextDepartures {
   const bookable = departures.filter(({ offer }) => offer.kind === 'booking');
   const [first] = bookable;
   const next =
-    bookable.find(({ startingDate }) =>
-      isCancellationFree(startingDate, today, freeCancellationDays),
-    ) ??
+    freelyCancellable(bookable, terms)[0] ??
     first ??
     departures.find(({ offer }) => offer.kind === 'enquiry') ??
     null;
@@ -141,6 +147,19 @@ export function nextDepartures(
  */
 export function cheapestDeparture(departures: readonly Departure[]): Departure | null {
   return cheapestOf(departures, 'booking') ?? cheapestOf(departures, 'enquiry');
+}
+
+/**
+ * Whose price and date lead to a travel, as on its cards (decision 0107): the cheapest that can be booked and still
+ * cancelled free of charge, or where there is none, the cheapest.
+ */
+export function offeredDeparture(
+  departures: readonly Departure[],
+  terms: CancellationView,
+): Departure | null {
+  return (
+    cheapestOf(freelyCancellable(departures, terms), 'booking') ?? cheapestDeparture(departures)
+  );
 }
 
 function cheapestOf(departures: readonly Departure[], kind: TourOffer['kind']): Departure | null {

@@ -350,7 +350,7 @@ export const noneLinks = style(
 );
 
 /** About its height, which what has the focus keeps clear of. */
-const CLEARANCE = '6rem';
+const CLEARANCE = '7rem';
 
 /** Where there is no room for the sheet beside the page. */
 const NARROW = `screen and ${below.desktop}`;
@@ -361,9 +361,9 @@ export const bar = style(
     insetBlockEnd: 0,
     zIndex: 11,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
+    gap: `${vars.space[4]} ${vars.space[16]}`,
     padding: `${vars.space[8]} ${vars.space.edge}`,
     paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
     background: vars.color.raised,
@@ -377,7 +377,7 @@ export const bar = style(
         transition: `transform ${vars.duration} ease-out, visibility ${vars.duration}`,
       },
       // It would cover most of what is read.
-      [withLargeText]: { position: 'static', flexWrap: 'wrap', gap: vars.space[8] },
+      [withLargeText]: { position: 'static', gap: vars.space[8] },
       [from.desktop]: { display: 'none' },
       [onPrint]: { display: 'none' },
     },
@@ -388,8 +388,11 @@ export const barWords = style(
   inComponent({
     display: 'flex',
     flexDirection: 'column',
+    // Beside the button, however long they are.
+    flex: '1 1 0',
     minWidth: 0,
     lineHeight: vars.lineHeight.snug,
+    '@media': { [withLargeText]: { flexBasis: 'auto' } },
   }),
 );
 
@@ -409,7 +412,7 @@ export const barDate = style(
 );
 
 globalStyle(
-  `${bar} > :last-child`,
+  `${barWords} + *`,
   inComponent({
     flexShrink: 0,
     maxWidth: '60%',

@@ -198,7 +198,7 @@ interface OfferBarProps {
   readonly status: TourStatus;
   /** Whose price and status it is, where the page is about others too; in words. */
   readonly date?: string;
-  /** The button. */
+  /** The button, and what stands below it. */
   readonly children: ReactNode;
 }
 

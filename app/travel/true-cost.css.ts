@@ -46,7 +46,10 @@ export const note = style(
 );
 
 // Below the words, not below the box.
-globalStyle(`${line} label + ${note}`, inComponent({ paddingInlineStart: '36px' }));
+globalStyle(
+  `${line} label + ${note}`,
+  inComponent({ paddingInlineStart: `calc(1.5rem + ${vars.space[12]})` }),
+);
 
 export const sum = style(
   inComponent({

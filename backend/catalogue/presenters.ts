@@ -167,6 +167,7 @@ export function presentTravelCard(
     readonly travel: TravelRecord;
     readonly bestTour: PricedTour | null;
     readonly toursCount: number;
+    readonly isLowestPrice: boolean;
   },
   coordinator: CoordinatorRecord | null,
   market: Market,
@@ -176,6 +177,7 @@ export function presentTravelCard(
     ...presentTravel(hit.travel, market),
     bestTour: hit.bestTour && presentTour(hit.bestTour, terms),
     toursCount: hit.toursCount,
+    isLowestPrice: hit.isLowestPrice,
     coordinator: coordinator && {
       name: coordinator.firstName,
       city: cityOf(coordinator, market),

@@ -39,7 +39,6 @@ import { readQuestion } from '../text-reading/read-question.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { countOften } from './form-limits.ts';
-import { readLayoutSettings } from './layout-settings.ts';
 import { listingContext } from './listing-context.ts';
 import { modelFor } from './model-for.ts';
 import { oncePerVersion } from './once-per-version.ts';
@@ -276,10 +275,9 @@ export function chatCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono
   /** The figures of a travel: of the departures that a seat can be asked for on. */
   async function tripToday(
     { travel, focus, days: { dateFrom, dateTo, daysSpan = 0 } }: Trip,
-    { today, currency, exchangeRates, ...terms }: ListingContext,
+    { today, currency, exchangeRates, freeCancellationDays, ...terms }: ListingContext,
     market: Market,
   ): Promise<ChatTrip> {
-    const { freeCancellationDays } = await readLayoutSettings(parts.storage, market);
     const open = catalogue(market)
       .view.listToursOf(travel.id)
       .filter(

@@ -12,10 +12,11 @@ export async function listingContext(
   market: Market,
   region?: Region,
 ): Promise<ListingContext> {
-  const { exchangeRates } = await readLayoutSettings(parts.storage, market);
+  const { exchangeRates, freeCancellationDays } = await readLayoutSettings(parts.storage, market);
   const { language, currency, timeZone } = market;
   const today = todayIn(timeZone, parts.now());
-  return { language, currency, today, exchangeRates, ...(await tourTerms(parts, market, region)) };
+  const terms = await tourTerms(parts, market, region);
+  return { language, currency, today, exchangeRates, freeCancellationDays, ...terms };
 }
 
 /** What tours are presented by, in a market. */

@@ -257,6 +257,7 @@ async function relatedCards(
     const { slug, title, writtenIn, numberOfDays, image } = presentTravel(other, market);
     const bestTour = presentTour(hit.bestTour, context);
     const words = { slug, title, ...(writtenIn && { writtenIn }) };
-    return [{ ...words, numberOfDays, image, toursCount: hit.toursCount, bestTour }];
+    const { isLowestPrice } = hit;
+    return [{ ...words, numberOfDays, image, isLowestPrice, bestTour }];
   });
 }

@@ -9,6 +9,7 @@ const CONTEXT: ListingContext = {
   currency: 'EUR',
   today: '2027-01-01',
   closingDays: 3,
+  freeCancellationDays: 31,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
   holidays: new Set<string>(),
 };

@@ -11,6 +11,7 @@ const context: ListingContext = {
   currency: 'EUR',
   today: '2027-04-10',
   closingDays: 3,
+  freeCancellationDays: 31,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
   holidays: new Set(),
 };
@@ -87,6 +88,43 @@ describe('the tour that a card shows', () => {
     const [hit] = list(travels, tours, filters as unknown as Filters).hits;
     expect(hit?.bestTour?.id ?? null).toBe(id);
     expect(hit?.toursCount).toBe(count);
+  });
+});
+
+describe('a card and departures that are too close to cancel free of charge', () => {
+  const tour = (id: string, cents: number, startingDate: string, given: Partial<PricedTour> = {}) =>
+    sampleTour({ id, travelId: 'iceland', price: { EUR: cents }, startingDate, ...given });
+  const near = tour('near', 80_000, '2027-05-10');
+  const free = tour('free', 90_000, '2027-05-11');
+  const later = tour('later', 95_000, '2027-06-20');
+  const asked = tour('asked', 70_000, '2027-06-20', { status: 'WAITING_LIST' });
+  const travels = [
+    sampleTravel({ id: 'iceland' }),
+    sampleTravel({ id: 'japan' }),
+    sampleTravel({ id: 'oman' }),
+  ];
+
+  test.each([
+    ['the cheapest that can be cancelled', [near, later, free], {}, 'free', false],
+    ['"from", where none is cheaper', [later, free], {}, 'free', true],
+    ['no "from" of one alone', [free], {}, 'free', false],
+    ['a close one before one on request', [near, asked], {}, 'near', true],
+    ['a close one, of days without others', [near, later], { dateTo: '2027-05-31' }, 'near', false],
+    ['a close one, at a price without others', [near, free], { priceTo: 85_000 }, 'near', false],
+  ] as const)('RES-12 TRV-09 %s', (_, tours, filters, id, isLowestPrice) => {
+    const [hit] = list(travels, tours, filters).hits;
+    expect(hit).toMatchObject({ bestTour: { id }, isLowestPrice });
+  });
+
+  test('RES-06 are sorted by the price and date that the card shows', () => {
+    const tours = [
+      near,
+      free,
+      tour('j', 85_000, '2027-07-01', { travelId: 'japan' }),
+      tour('o', 99_000, '2027-05-10', { travelId: 'oman' }),
+    ];
+    expect(listedIds(travels, tours, { sort: 'price:asc' })).toEqual(['japan', 'iceland', 'oman']);
+    expect(listedIds(travels, tours, { sort: 'date:asc' })).toEqual(['oman', 'iceland', 'japan']);
   });
 });
 

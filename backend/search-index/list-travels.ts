@@ -1,5 +1,6 @@
 /** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
+import { addDays } from '../../domain/calendar-date.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
@@ -16,7 +17,7 @@ import { NO_PRICE } from './price-view.ts';
 import { relevanceRanks } from './sorted-order.ts';
 import { askedWords, narrowsTours, TRAVEL_FILTERS } from './filters.ts';
 import { bitsOf, type TravelColumns } from './travel-columns.ts';
-import { ASKABLE_BIT, STATUS_BITS } from './tour-columns.ts';
+import { ASKABLE_BIT, dayNumber, STATUS_BITS } from './tour-columns.ts';
 import { IS_LISTED } from './flag-travels.ts';
 
 const NO_TOUR = 0xffffffff;
@@ -37,7 +38,7 @@ export function listTravels(
 ): ListingPage<TravelHit> {
   const listing = findListing(index, 'travels', filters, context);
   const { rows, open } = listedTravels(index, listing, filters);
-  const best = bestToursOf(index, listing);
+  const { best, isLowestPrice } = bestToursOf(index, listing, context);
   const bounds = pageBounds(filters, rows.length);
   const offset = (bounds.currentPage - 1) * bounds.perPage;
   const keyOf = sortKeys(index, listing, filters, best);
@@ -46,6 +47,7 @@ export function listTravels(
     travel: index.travels.travels[row] as TravelRecord,
     bestTour: index.tours.tours[best[row] as number] ?? null,
     toursCount: open[row] as number,
+    isLowestPrice: (open[row] as number) > 1 && isLowestPrice(row),
   }));
   return { hits, ...bounds, facets: listing.facets };
 }
@@ -90,15 +92,24 @@ function openToursOf(
 }
 
 /**
- * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked, else the
- * cheapest on request. One that nobody can ask for never does.
+ * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked and still cancelled free
+ * of charge, else the cheapest that can be booked, else the cheapest on request (decision 0107). One that nobody can
+ * ask for never does.
+ *
+ * @returns with it, for a travel that has one, whether none that can be booked costs less
  */
-function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint32Array {
-  const { travelRows, traits, offerRows, byId } = tours;
+function bestToursOf(
+  { tours, travels }: CatalogueIndex,
+  listing: Listing,
+  { today, freeCancellationDays }: ListingContext,
+): { readonly best: Uint32Array; readonly isLowestPrice: (travelRow: number) => boolean } {
+  const { travelRows, traits, offerRows, startDays, byId } = tours;
   const { tourRows } = listing;
   const { cheapest } = listing.prices.keys;
-  // Keys of tours on request lie behind those of all others.
+  // Keys of tours that are too close lie behind those of all others, keys of tours on request behind both.
   const behind = cheapest.length;
+  const firstFree = dayNumber(addDays(today, freeCancellationDays));
+  const lowest = new Uint32Array(travels.travels.length).fill(NO_TOUR);
   const bestKeys = new Uint32Array(travels.travels.length).fill(NO_TOUR);
   const bestRows = new Uint32Array(travels.travels.length).fill(NO_TOUR);
   for (let at = 0; at < tourRows.length; at++) {
@@ -106,16 +117,25 @@ function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint
     const trait = traits[row] as number;
     if ((trait & ASKABLE_BIT) === 0) continue;
     const travel = travelRows[row] as number;
-    const key =
-      (cheapest[offerRows[row] as number] as number) +
-      ((trait & STATUS_BITS) === ON_REQUEST ? behind : 0);
+    const rank = cheapest[offerRows[row] as number] as number;
+    let key = rank;
+    if ((trait & STATUS_BITS) === ON_REQUEST) key += 2 * behind;
+    else {
+      if ((startDays[row] as number) < firstFree) key += behind;
+      if (rank < (lowest[travel] as number)) lowest[travel] = rank;
+    }
     const best = bestKeys[travel] as number;
     if (key > best) continue;
     if (key === best && !isBefore(byId.rankOf, row, bestRows[travel] as number)) continue;
     bestKeys[travel] = key;
     bestRows[travel] = row;
   }
-  return bestRows;
+  const isLowestPrice = (travel: number) => {
+    const row = bestRows[travel] as number;
+    const rank = cheapest[offerRows[row] as number] as number;
+    return row !== NO_TOUR && rank <= (lowest[travel] as number);
+  };
+  return { best: bestRows, isLowestPrice };
 }
 
 function isBefore(ranks: Uint32Array, row: number, other: number): boolean {

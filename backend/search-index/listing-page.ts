@@ -21,6 +21,8 @@ export interface ListingContext {
   readonly today: CalendarDate;
   /** Days before departure at which tours are listed no more: nobody could ask for a seat. */
   readonly closingDays: number;
+  /** Days before departure from which on cancelling costs something (TRV-09). */
+  readonly freeCancellationDays: number;
   readonly exchangeRates: ExchangeRates;
   /** Public holidays that days of leave go by; the same set as long as they are the same. */
   readonly holidays: ReadonlySet<CalendarDate>;
@@ -46,10 +48,15 @@ export interface PromotedHit extends TourHit {
 
 export interface TravelHit {
   readonly travel: TravelRecord;
-  /** The cheapest bookable tour that fits the filters, else the cheapest on request, never another. */
+  /**
+   * The cheapest tour that fits the filters and can still be cancelled free of charge, else the cheapest bookable one,
+   * else the cheapest on request, never another.
+   */
   readonly bestTour: PricedTour | null;
   /** Open tours that fit the filters. */
   readonly toursCount: number;
+  /** Whether several fit and none that can be booked costs less than the best: a card says "from". */
+  readonly isLowestPrice: boolean;
 }
 
 export interface ListingPage<Hit> {

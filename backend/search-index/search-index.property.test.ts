@@ -147,6 +147,7 @@ const anyContext: fc.Arbitrary<ListingContext> = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
   today: day,
   closingDays: fc.integer({ min: 0, max: 9 }),
+  freeCancellationDays: fc.integer({ min: 0, max: 90 }),
   holidays: fc.constantFrom(...HOLIDAYS),
   exchangeRates: fc.constantFrom({ EUR: 1, GBP: 0.86, USD: 1.1 }, { EUR: 1, GBP: 0.9, USD: 0.95 }),
 });

@@ -27,6 +27,7 @@ function find(textSearch: string): string[] {
     currency,
     today: '2027-01-01',
     closingDays: 3,
+    freeCancellationDays: 31,
     exchangeRates: { EUR: 1, GBP: 1, USD: 1 },
     holidays: new Set<string>(),
   };

@@ -184,6 +184,7 @@ const context = {
   currency: 'EUR',
   today: '2026-12-01',
   closingDays: 3,
+  freeCancellationDays: 31,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
   holidays: new Set<string>(),
 } as const;

@@ -81,6 +81,7 @@ export function randomContext(random: SeededRandom, today: string): ListingConte
     currency: random.pick(CURRENCIES),
     today,
     closingDays: 3,
+    freeCancellationDays: 31,
     exchangeRates: EXCHANGE_RATES,
     holidays: NO_HOLIDAYS,
   };

@@ -121,6 +121,7 @@ export async function chatSourcesByLanguage(
       currency: market.currency,
       today: TODAY,
       closingDays: 0,
+      freeCancellationDays: 0,
       exchangeRates: EXCHANGE_RATES,
       holidays: new Set<string>(),
     };

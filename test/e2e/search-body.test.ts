@@ -67,6 +67,42 @@ describe('RES-11 filters and list', () => {
     expect(visitor.takeProblems()).toEqual([]);
   });
 
+  test('RES-04 RES-10 the suggested prices keep their counts when another filter is ticked, and the ticked one stays', async () => {
+    const journey = await comeTo('');
+    const { page, t } = journey;
+    const prices = page.getByRole('group', { name: t('listing:filter.price') }).getByRole('radio');
+    const suggested = () =>
+      prices.evaluateAll((radios) =>
+        radios
+          .map((radio) => ({
+            value: (radio as HTMLInputElement).value,
+            isCounted: radio.parentElement?.querySelector('small') !== null,
+            isChecked: (radio as HTMLInputElement).checked,
+          }))
+          .filter(({ value }) => value.includes('-')),
+      );
+    const first = await suggested();
+    expect(first.length).toBeGreaterThan(1);
+    expect(first.every(({ isCounted }) => isCounted)).toBe(true);
+
+    const onSale = page.locator('input[name="discounted"][form]');
+    await onSale.check();
+    await arriveAt(journey, PATH, { discounted: 'true' });
+    // Other departures cost other prices, so that others are suggested.
+    await expect.poll(suggested).not.toEqual(first);
+    const now = await suggested();
+    expect(now.length).toBeGreaterThan(1);
+    expect(now.every(({ isCounted }) => isCounted)).toBe(true);
+
+    const lowest = now[0]?.value ?? '';
+    await prices.and(page.locator(`[value="${lowest}"]`)).check();
+    await arriveAt(journey, PATH, { priceTo: lowest.slice(1) });
+    await onSale.uncheck();
+    await arriveAt(journey, PATH, { discounted: null, priceTo: lowest.slice(1) });
+    const ticked = (await suggested()).filter(({ isChecked }) => isChecked);
+    expect(ticked.map(({ value }) => value)).toEqual([lowest]);
+  });
+
   test('RES-03 RES-10 an answer that comes late does not take the place of a newer one', async () => {
     const journey = await comeTo('');
     const { page, visitor } = journey;

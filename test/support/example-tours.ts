@@ -160,7 +160,7 @@ export function exampleRelated(change: Partial<RelatedTravel> = {}): RelatedTrav
     title: 'Korea by bus',
     numberOfDays: 10,
     image: exampleImage('skyline'),
-    toursCount: 2,
+    isLowestPrice: true,
     bestTour: exampleTour({ code: 'KOR-20270612', price: { EUR: 199000 } }),
     ...change,
   };

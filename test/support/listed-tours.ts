@@ -10,6 +10,7 @@ export const LISTING_CONTEXT: ListingContext = {
   currency: 'EUR',
   today: '2027-04-10',
   closingDays: 3,
+  freeCancellationDays: 31,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
   holidays: new Set(),
 };

@@ -147,7 +147,7 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
 
 export function travelCard(given: Partial<TravelCard> = {}): TravelCard {
   const { travel, ...bestTour } = tourCard();
-  return { ...travel, bestTour, toursCount: 4, coordinator: null, ...given };
+  return { ...travel, bestTour, toursCount: 4, isLowestPrice: true, coordinator: null, ...given };
 }
 
 /** Of a backend that counts places and months, and no other choice. */

@@ -8,6 +8,7 @@ import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.t
 import type { ListedUnit } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
 import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import {
@@ -39,6 +40,7 @@ export interface NaiveTravel {
   readonly travel: TravelRecord;
   readonly bestTour: PricedTour | null;
   readonly toursCount: number;
+  readonly isLowestPrice: boolean;
 }
 
 /** All tours that fit, sorted. */
@@ -71,10 +73,13 @@ export function naiveFirsts(
   return firsts.length > 1 && firsts.some((first) => first.otherDepartures > 0) ? firsts : null;
 }
 
-/** All travels that fit, sorted, each with its cheapest open tour. */
+/** All travels that fit, sorted, each with the tour that its card shows. */
 export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
-  const { filters, textScores } = question;
+  const { filters, textScores, context } = question;
   const price = priceOf(question);
+  const centsOf = (tour: PricedTour) => price(tour) ?? Infinity;
+  const isFree = ({ startingDate }: PricedTour) =>
+    isCancellationFree(startingDate, context.today, context.freeCancellationDays);
   const pairs = fittingPairs(question);
   const listed = question.snapshot.travels
     .filter((travel) => isFittingTravel(question, travel))
@@ -83,10 +88,19 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
       const open = tours.filter((tour) => tour.status !== 'SOLD_OUT');
       const [bestTour] = sorted(open.filter(canBeAskedFor), (tour) => [
         tour.status === 'WAITING_LIST' ? 1 : 0,
-        price(tour) ?? Infinity,
+        tour.status === 'WAITING_LIST' || isFree(tour) ? 0 : 1,
+        centsOf(tour),
         tour.id,
       ]);
-      return { travel, bestTour: bestTour ?? null, toursCount: open.length, fitting: tours.length };
+      const bookable = open.filter((tour) => canBeAskedFor(tour) && tour.status !== 'WAITING_LIST');
+      const lowest = Math.min(...bookable.map(centsOf));
+      return {
+        travel,
+        bestTour: bestTour ?? null,
+        toursCount: open.length,
+        isLowestPrice: open.length > 1 && bestTour !== undefined && centsOf(bestTour) <= lowest,
+        fitting: tours.length,
+      };
     })
     .filter(({ fitting, toursCount }) => {
       return (!needsTour(filters) || fitting > 0) && (!filters.hasTours || toursCount > 0);
@@ -116,7 +130,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
   };
   const keyOf = keys[filters.sort ?? 'score:desc'];
   return sorted(listed, (hit) => [...keyOf(hit), hit.travel.id]).map(
-    ({ travel, bestTour, toursCount }) => ({ travel, bestTour, toursCount }),
+    ({ fitting: _fitting, ...hit }) => hit,
   );
 }
 

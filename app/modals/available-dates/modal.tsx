@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../domain/date-format.ts';
 import { calendarMonth, monthsOfCalendar } from '../../../domain/departure-calendar.ts';
 import { TOUR_STATUSES } from '../../../domain/tour-status.ts';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
 import { CalendarKeys, CalendarMonth } from '../../travel/calendar.tsx';
@@ -19,6 +20,7 @@ import * as own from './modal.css.ts';
 /** Every departure of the travel (RES-06): in the calendar, and under its month; when to buy flights (TRV-03). */
 export default function AvailableDatesModal({ subject }: ModalProps<'available-dates'>) {
   const { t } = useTranslation(['modals', 'travel']);
+  const { currency } = useSite();
   const { months, travelSlug, landBy } = subject;
   return (
     <ModalFrame title={t('availableDates.title')}>
@@ -31,6 +33,7 @@ export default function AvailableDatesModal({ subject }: ModalProps<'available-d
         {months.length > 0 && (
           <>
             <DepartureMonths months={months} travelSlug={travelSlug} />
+            <SafetyStrip currency={currency} startingDate={null} isFolded />
             <FlightRules landBy={landBy} />
           </>
         )}

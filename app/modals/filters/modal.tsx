@@ -54,7 +54,7 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
           id={FORM_ID}
           filters={filters}
           choices={live.choices}
-          priceRanges={choices?.priceRanges ?? []}
+          priceRanges={(live.choices ?? choices)?.priceRanges ?? []}
         />
       </Form>
     </ModalFrame>

@@ -8,7 +8,7 @@ import SearchAiPage from './page.tsx';
 import type { SearchAiPageData } from './page.server.ts';
 
 const { travel, ...bestTour } = confirmedTour;
-const JAPAN = { ...travel, toursCount: 1, bestTour };
+const JAPAN = { ...travel, toursCount: 1, isLowestPrice: false, bestTour };
 const FILTERS = {
   ...NO_FILTERS,
   destinationId: ['JPN'],

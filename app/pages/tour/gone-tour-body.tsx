@@ -1,5 +1,7 @@
 /** A tour that is over or withdrawn, and the departures to take instead, which an available tour shows too. */
 import { useTranslation } from 'react-i18next';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
+import { useSite } from '../../i18n/site.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
@@ -48,14 +50,18 @@ export interface AlternativesProps {
 
 /** Other tours of the travel that can still be had, or what to do where there are none (TRV-08). */
 export function Alternatives({ departures, travelSlug }: AlternativesProps) {
+  const { currency } = useSite();
   if (departures.length === 0) return <NoDepartures />;
   return (
-    <ul className={styles.rows}>
-      {departures.map((departure) => (
-        <li key={departure.code}>
-          <DepartureRow departure={departure} travelSlug={travelSlug} isNarrow />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows}>
+        {departures.map((departure) => (
+          <li key={departure.code}>
+            <DepartureRow departure={departure} travelSlug={travelSlug} isNarrow />
+          </li>
+        ))}
+      </ul>
+      <SafetyStrip currency={currency} startingDate={null} isFolded />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** The offer of a tour: the sheet beside the page, and the bar at the foot of a phone screen. */
 import { useTranslation } from 'react-i18next';
 import { PaymentNote } from '../../booking/payment-terms.tsx';
-import { SafetyStrip } from '../../booking/safety-strip.tsx';
+import { SafetyLink, SafetyStrip } from '../../booking/safety-strip.tsx';
 import { WriteLink } from '../../booking/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { priceBefore } from '../../listing/card.css.ts';
@@ -121,7 +121,10 @@ export function TourOfferBar({ departure }: { readonly departure: Departure }) {
       {offer.kind === 'none' ? (
         <ButtonLink href="#alternatives">{t('tour.others')}</ButtonLink>
       ) : (
-        <OfferLink offer={offer} dates={dates} size="medium" />
+        <>
+          <OfferLink offer={offer} dates={dates} size="medium" />
+          <SafetyLink />
+        </>
       )}
     </OfferBar>
   );

@@ -1,7 +1,7 @@
 /** The offer of the travel page: the sheet beside the travel, and the bar at the foot of a phone screen. */
 import { useTranslation } from 'react-i18next';
 import { formatDateInWords } from '../../../domain/date-format.ts';
-import { PaymentNote } from '../../booking/payment-terms.tsx';
+import { SafetyLink, SafetyStrip } from '../../booking/safety-strip.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import {
@@ -53,8 +53,8 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       <ButtonLink href="#departures" wide icon="calendar">
         {seeDepartures()}
       </ButtonLink>
+      <SafetyStrip currency={paid?.currency ?? null} startingDate={null} isFolded />
       {news}
-      {paid && <PaymentNote currency={paid.currency} />}
     </>
   );
 
@@ -92,22 +92,24 @@ function AsideDeparture({
   );
 }
 
-/** The cheapest departure, its price with its own date and status, and the way to all of them. */
+/** The departure that cards show, its price with its own date and status, and the way to all of them. */
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
-  const { next, cheapest, openCount } = data.aside;
-  const shown = cheapest ?? next;
+  const { next, cheapest, offered, openCount } = data.aside;
+  const shown = offered ?? next;
   if (!shown) return null;
+  const isLowest = openCount > 1 && shown.price?.cents === cheapest?.price?.cents;
   return (
     <OfferBar
       saidBy={[ASIDE_ID, 'departures']}
       price={shown.price}
-      isLowest={openCount > 1}
+      isLowest={isLowest}
       status={shown.status}
       date={formatDateInWords(shown.startingDate, market)}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
+      <SafetyLink />
     </OfferBar>
   );
 }

@@ -91,7 +91,13 @@ describe('the loader of the travel page', () => {
   test('TRV-06 has no departures and no price for a travel without tours', async () => {
     const { data } = await load([]);
     expect(data.months).toEqual([]);
-    expect(data.aside).toEqual({ next: null, soon: null, cheapest: null, openCount: 0 });
+    expect(data.aside).toEqual({
+      next: null,
+      soon: null,
+      cheapest: null,
+      offered: null,
+      openCount: 0,
+    });
   });
 
   test('MKT-08 shows prices in the chosen currency, converted where there is none', async () => {

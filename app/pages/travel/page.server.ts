@@ -19,6 +19,7 @@ import type { RouteView } from '../../route-map/route-view.server.ts';
 import {
   byMonth,
   cheapestDeparture,
+  offeredDeparture,
   countOpen,
   type Departure,
   departureViewOf,
@@ -91,6 +92,8 @@ type ShownTravel = Pick<
 /** What the aside tells of the departures: each price with the date that it belongs to. */
 interface AsideDepartures extends NextDepartures {
   readonly cheapest: Departure | null;
+  /** The one that cards show. */
+  readonly offered: Departure | null;
   readonly openCount: number;
 }
 
@@ -171,6 +174,7 @@ export const travelPage = definePage({
         aside: {
           ...nextDepartures(departures, page),
           cheapest: cheapestDeparture(departures),
+          offered: offeredDeparture(departures, page),
           openCount: countOpen(departures),
         },
         months: byMonth(departures),
@@ -234,15 +238,15 @@ export interface RelatedTravelView {
   readonly numberOfDays: number;
   /** What its one width on every screen is made of. */
   readonly image: Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
-  /** Of its cheapest departure; null where the price map has no amount that could be shown. */
+  /** Of the departure that cards show; null where the price map has no amount that could be shown. */
   readonly price: Price | null;
-  /** Whether it has other departures, so that the card says "from". */
+  /** Whether the card says "from". */
   readonly isLowest: boolean;
 }
 
 /** What the small card of a related travel draws (TRV-06). */
 function relatedTravelView(
-  { slug, title, writtenIn: lang, numberOfDays, image, bestTour, toursCount }: RelatedTravel,
+  { slug, title, writtenIn: lang, numberOfDays, image, bestTour, isLowestPrice }: RelatedTravel,
   { currency, exchangeRates }: DisplayCurrency,
 ): RelatedTravelView {
   return {
@@ -252,6 +256,6 @@ function relatedTravelView(
     numberOfDays,
     image: { baseUrl: image.baseUrl, seoName: image.seoName, desktop: image.desktop },
     price: priceIn(bestTour.price, currency, exchangeRates),
-    isLowest: toursCount > 1,
+    isLowest: isLowestPrice,
   };
 }

@@ -112,7 +112,7 @@ function TravelFacts({
   readonly change: PriceChange | null;
 }) {
   const { t } = useTranslation('listing');
-  const { bestTour, numberOfDays, toursCount } = card;
+  const { bestTour, numberOfDays, toursCount, isLowestPrice } = card;
   if (!bestTour)
     return (
       <>
@@ -136,7 +136,7 @@ function TravelFacts({
         <p className={styles.change}>{t('card.otherDepartures', { count: toursCount - 1 })}</p>
       )}
       {bestTour.price && (
-        <PriceLine price={bestTour.price} isLowest={toursCount > 1} hasPercent={false}>
+        <PriceLine price={bestTour.price} isLowest={isLowestPrice} hasPercent={false}>
           <Change change={change} />
         </PriceLine>
       )}

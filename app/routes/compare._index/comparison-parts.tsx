@@ -188,7 +188,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'price',
       label: t('row.price'),
-      renderCell: ({ price, otherDepartures }) => price && priceOf(price, otherDepartures > 0),
+      renderCell: ({ price, isLowestPrice }) => price && priceOf(price, isLowestPrice),
     },
   ];
   if (columns.some(({ priceWhenSaved }) => priceWhenSaved))

@@ -44,6 +44,8 @@ export interface ComparedColumn {
   readonly otherDepartures: number;
   /** Null where it cannot be had any more. */
   readonly price: Price | null;
+  /** Whether the price is one "from". */
+  readonly isLowestPrice: boolean;
   /** For whoever saved it; null where nobody knows. */
   readonly priceWhenSaved: Price | null;
   readonly lowestPrice: Price | null;
@@ -162,6 +164,7 @@ function columnOf(
     departure,
     otherDepartures: isTravel ? Math.max(0, item.travel.toursCount - 1) : 0,
     price,
+    isLowestPrice: isTravel && item.travel.isLowestPrice,
     priceWhenSaved: amountOf(savedPriceOf(item, saved)),
     lowestPrice: isOpen ? amountOf(item.lowestPriceOf30Days) : null,
     total: price && totalOf(price, item, view, market),

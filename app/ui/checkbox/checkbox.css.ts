@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitive } from '../../styles/layered.ts';
-import { onPrint, withForcedColours } from '../../styles/media.ts';
+import { onPrint, withForcedColours, withLargeText } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -14,7 +14,11 @@ export const row = style(
     cursor: 'pointer',
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
-    '@media': { [withFinger]: { minHeight: '44px', paddingBlock: '10px' } },
+    '@media': {
+      [withFinger]: { minHeight: '44px', paddingBlock: '10px' },
+      // What is at the end has a line of its own, or the words would have room for a few letters.
+      [withLargeText]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    },
     selectors: {
       '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
     },
@@ -36,9 +40,10 @@ export const box = style(
     flexShrink: 0,
     display: 'grid',
     // The first line of the words beside it stands at its middle.
-    marginBlock: '-2px',
-    width: '24px',
-    height: '24px',
+    marginBlock: '-0.125rem',
+    // It grows with the text: 24 px at the usual size.
+    width: '1.5rem',
+    height: '1.5rem',
     border: `2px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.small,
     background: vars.color.surface,
@@ -53,7 +58,7 @@ export const box = style(
         background: vars.color.onAccent,
         clipPath: CHECK,
       },
-      '&[type="radio"]:checked::before': { margin: '4px', clipPath: 'circle()' },
+      '&[type="radio"]:checked::before': { margin: '0.25rem', clipPath: 'circle()' },
       '&:disabled': { borderColor: vars.color.border, background: vars.color.sunken },
       '&:disabled:checked::before': { background: vars.color.textMuted },
     },
@@ -87,5 +92,6 @@ export const note = style(
     fontSize: vars.fontSize.small,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [withLargeText]: { gridColumn: '2', marginInlineStart: 0 } },
   }),
 );
