@@ -32,9 +32,9 @@ export const PICTURE_PLACES = {
     upTo: 2000,
   },
   /** The first picture of a travel, alone or with others beside it. */
-  travelCover: { all: '100vw', upTo: 2000 },
+  travelCover: { all: 'max(100vw, 384px)', upTo: 2000 },
   wallCover: {
-    all: '92vw',
+    all: 'max(99vw, 384px)',
     large: 'max(92vw, min(99vw, 74vh))',
     desktop: 'max(50vw, min(74vh, 832px))',
     upTo: 2000,
