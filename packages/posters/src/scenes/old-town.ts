@@ -29,7 +29,7 @@ export const oldTown: DrawScene = (stage) => {
 };
 
 function town(stage: Stage, horizon: number): string {
-  const { width, height, palette, focusX } = stage;
+  const { height, palette, focusX } = stage;
   return [
     mountains(stage, horizon),
     fill(hill(hillLine(stage, horizon + height * 0.1, height * 0.12, 2), height), palette.mid),
