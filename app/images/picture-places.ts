@@ -24,17 +24,17 @@ const THIRD = 'min(31.5vw - 22px, 369px)';
 
 export const PICTURE_PLACES = {
   /** Behind the words of a page’s head: as high as there is room above them on a phone, beside them elsewhere. */
-  cover: { all: 'max(100vw, 454px)', desktop: '64vw', upTo: 2000 },
+  cover: { all: 'max(100vw, 454px)', desktop: '71vw', upTo: 2000 },
   /** Higher, for the search form. */
   searchCover: {
     all: 'max(100vw, 454px)',
-    desktop: 'max(64vw, min(125vh - 69px, 1212px))',
+    desktop: 'max(71vw, min(125vh - 69px, 1212px))',
     upTo: 2000,
   },
   /** The first picture of a travel, alone or with others beside it. */
-  travelCover: { all: '100vw', upTo: 2000 },
+  travelCover: { all: 'max(100vw, 384px)', upTo: 2000 },
   wallCover: {
-    all: '92vw',
+    all: 'max(99vw, 384px)',
     large: 'max(92vw, min(99vw, 74vh))',
     desktop: 'max(50vw, min(74vh, 832px))',
     upTo: 2000,
@@ -82,7 +82,7 @@ export const PICTURE_PLACES = {
   area: { all: '162px', desktop: '192px', upTo: 480 },
   /** A picture of a gallery or a day in a row that scrolls. */
   slide: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
-  film: { all: 'calc(120vw - 48px)', large: '672px', upTo: 1200 },
+  film: { all: 'calc(120vw - 48px)', large: 'min(100vw - 80px, 960px)', upTo: 2000 },
   /** On the itinerary’s page, and beside the map of the travel’s. */
   dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
   dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', desktop: '528px', upTo: 1440 },

@@ -96,12 +96,14 @@ globalStyle(
   inComponent({ '@media': { [withMotion]: { viewTransitionName: POSTER_NAME } } }),
 );
 
-/** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */
-globalStyle(`${picture} img, ${singlePicture} img`, inComponent({ objectPosition: 'center 25%' }));
+/**
+ * What a poster shows stands in its lower half, right of the middle, and is above the sheets, which lie over the foot: a
+ * test measures it for every travel (`test/e2e/travel-pictures.test.ts`).
+ */
+globalStyle(`${picture} img, ${singlePicture} img`, inComponent({ objectPosition: '65% 70%' }));
 
 /** How far the sheets lie over the foot of the pictures. */
-const OVERLAP = 'clamp(24px, 4vw, 56px)';
-const ASIDE_OVERLAP = '128px';
+const OVERLAP = 'clamp(24px, 4vw, 32px)';
 
 export const columns = style(
   inComponent({
@@ -258,7 +260,7 @@ export const aside = style(
     '@media': {
       [from.desktop]: {
         gridArea: 'aside',
-        marginBlockStart: `calc(-1 * ${ASIDE_OVERLAP})`,
+        marginBlockStart: `calc(-1 * ${OVERLAP})`,
         selectors: { [`${columnsWithBar} > &`]: { gridArea: 'head / 2 / below / 3' } },
       },
       [onPrint]: { margin: 0 },

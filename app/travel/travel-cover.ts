@@ -13,5 +13,11 @@ export function isWall(pictures: readonly Image[]): boolean {
 export function travelCover(pictures: readonly Image[]): CoverImage | null {
   const [image] = pictures;
   if (!image) return null;
-  return { image, place: isWall(pictures) ? 'wallCover' : 'travelCover', hasNarrow: true };
+  const { mobile } = image;
+  return {
+    image,
+    place: isWall(pictures) ? 'wallCover' : 'travelCover',
+    // On a phone too it is wider than high: of a tall drawing half would be cut away, and what it shows with it.
+    hasNarrow: mobile !== null && mobile.width > mobile.height,
+  };
 }

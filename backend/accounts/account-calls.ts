@@ -18,7 +18,7 @@ import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
 import { isWebAddress } from '../../domain/web-address.ts';
-import { pictureOfTour, presentCoordinator, presentTravelName } from '../catalogue/presenters.ts';
+import { coverOf, presentCoordinator, presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
@@ -311,7 +311,7 @@ async function listOwnEnquiries(
       number: enquiryNumber(enquiry.id),
       tourCode: enquiry.tourCode,
       travel: travel
-        ? { ...presentTravelName(travel, market), image: pictureOfTour(travel, tour, market) }
+        ? { ...presentTravelName(travel, market), image: coverOf(travel, market) }
         : null,
       coordinator: coordinator ? presentCoordinator(coordinator, market) : null,
       startingDate: tour?.startingDate ?? null,

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
 import { sampleCoordinator } from '../../test/storage/sample-catalogue.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import { presentTourCards } from '../content-api/listing-calls.ts';
-import { presentCoordinator, presentTourCard } from './presenters.ts';
+import { presentCoordinator } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
 
 const { day: _day, ...picture } = EXAMPLE_PICTURE;
@@ -47,37 +44,5 @@ describe('TRV-10 the city of a coordinator', () => {
   test('is named in the market’s language, where that has a name of its own', () => {
     expect(present(given, MARKETS.it).city).toBe('Lione');
     expect(present(given, MARKETS.de).city).toBe('Lyon');
-  });
-});
-
-describe('TRV-12 the picture of a departure', () => {
-  const pictures = ['a', 'b', 'c'].map((id) => ({ ...EXAMPLE_PICTURE, id }));
-  const travel = { ...sampleTravel({ id: 'iceland' }), pictures };
-  const pictureOn = (startingDate: CalendarDate) => {
-    const tour = sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate });
-    return presentTourCard({ tour, travel }, MARKETS.de, { closingDays: 3 }).travel.image.id;
-  };
-
-  test('is another one each week, in turn, and the same each time', () => {
-    const weeks: readonly CalendarDate[] = ['2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22'];
-    const shown = weeks.map(pictureOn);
-    expect(new Set(shown.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
-    expect(shown[3]).toBe(shown[0]);
-    expect(weeks.map(pictureOn)).toEqual(shown);
-  });
-
-  test('is the next one where the card before shows the same', () => {
-    const drawn = pictures.map((each) => ({
-      ...each,
-      desktop: { ...each.desktop, id: each.id },
-    }));
-    const hit = {
-      tour: sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate: '2027-05-01' }),
-      travel: { ...travel, pictures: drawn },
-    };
-    const cards = presentTourCards([hit, hit, hit], MARKETS.de, { closingDays: 3 });
-    const [first, second, third] = cards.map((card) => card.travel.image.id);
-    expect(second).not.toBe(first);
-    expect(third).toBe(first);
   });
 });

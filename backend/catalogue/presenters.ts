@@ -17,7 +17,7 @@ import type {
 } from '../../contract/travel.ts';
 import { lastRequestDay } from '../../domain/closing-time.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
-import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { daysOfLeave } from '../../domain/days-off.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
@@ -115,7 +115,7 @@ export function presentPromotedTour({ tour, travel }: PromotedHit, market: Marke
 }
 
 /** @throws Error for a travel without pictures, which no import makes. */
-function coverOf({ id, pictures }: TravelRecord, market: Market): Image {
+export function coverOf({ id, pictures }: TravelRecord, market: Market): Image {
   const [cover] = pictures;
   if (!cover) throw new Error(`Travel ${id} has no cover`);
   return presentPicture(cover, market);
@@ -140,26 +140,12 @@ export function presentTravel(travel: TravelRecord, market: Market): TravelSumma
   };
 }
 
-/** Departures of a travel take its pictures in turn, so that a list of them is not one picture many times. */
-export function pictureOfTour(
-  travel: TravelRecord,
-  { startingDate }: Pick<PricedTour, 'startingDate'>,
-  market: Market,
-): Image {
-  const week = Math.floor(daysBetween(EPOCH, startingDate) / 7);
-  const picture = travel.pictures[week % travel.pictures.length];
-  return picture ? presentPicture(picture, market) : coverOf(travel, market);
-}
-
-const EPOCH: CalendarDate = '1970-01-01';
-
 export function presentTourCard(
   { tour, travel }: { readonly tour: PricedTour; readonly travel: TravelRecord },
   market: Market,
   terms: TourTerms,
 ): TourCard {
-  const image = pictureOfTour(travel, tour, market);
-  return { ...presentTour(tour, terms), travel: { ...presentTravel(travel, market), image } };
+  return { ...presentTour(tour, terms), travel: presentTravel(travel, market) };
 }
 
 export function presentTravelCard(

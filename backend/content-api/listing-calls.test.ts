@@ -1,31 +1,28 @@
 import { expect, test } from 'vitest';
-import { MARKETS } from '../../domain/market.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
-import { presentPicture } from '../images/picture.ts';
-import { differentFromPrevious } from './listing-calls.ts';
+import { picturesOfCards } from './listing-calls.ts';
 
-/** Named after their drawings, of which two have one. */
+/** Named after its scene. */
 const picture = (id: string) => ({
   ...EXAMPLE_PICTURE,
   id,
-  desktop: { ...EXAMPLE_PICTURE.desktop, id: id[0] ?? '' },
+  desktop: { ...EXAMPLE_PICTURE.desktop, id },
+  scene: id.slice(1),
 });
-const image = (id: string) => presentPicture(picture(id), MARKETS.de);
+const TRAVELS = {
+  iceland: { id: 'iceland', pictures: ['1ice', '2fjord', '3coast', '4ice'].map(picture) },
+  oman: { id: 'oman', pictures: ['5dunes', '6fjord'].map(picture) },
+  nepal: { id: 'nepal', pictures: ['7peaks', '8peaks'].map(picture) },
+};
 
 test.each([
-  ['a1', undefined, ['a1', 'b1'], 'a1'],
-  ['a1', 'b2', ['a1', 'b1'], 'a1'],
-  ['a1', 'a2', ['a1', 'b1'], 'b1'],
-  ['b1', 'b2', ['a1', 'b1'], 'a1'],
-  ['a1', 'a2', ['a1', 'a3', 'c1'], 'c1'],
-  ['a1', 'a2', ['a1'], 'a1'],
-])('TRV-12 %s after %s, of a travel with %j: %s', (own, before, pictures, shown) => {
-  const travel = { pictures: pictures.map(picture) };
-  const { id } = differentFromPrevious(
-    image(own),
-    before === undefined ? undefined : image(before),
-    travel,
-    MARKETS.de,
-  );
-  expect(id).toBe(shown);
+  { list: ['iceland', 'oman', 'nepal'], shown: ['1ice', '5dunes', '7peaks'] },
+  { list: ['iceland', 'iceland', 'iceland'], shown: ['1ice', '2fjord', '3coast'] },
+  // The fjord of one travel is around that of the other.
+  { list: ['oman', 'oman', 'iceland', 'iceland'], shown: ['5dunes', '6fjord', '1ice', '3coast'] },
+  // Nothing but peaks: at least not the same drawing.
+  { list: ['nepal', 'nepal', 'nepal'], shown: ['7peaks', '8peaks', '7peaks'] },
+] as const)('TRV-12 cards of $list show $shown', ({ list, shown }) => {
+  const pictures = picturesOfCards(list.map((id) => TRAVELS[id]));
+  expect(pictures.map((each) => each?.id)).toEqual(shown);
 });

@@ -30,8 +30,7 @@ import type { KnownThingsReader } from './text-reading-calls.ts';
 import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
-import type { Image } from '../../contract/image.ts';
-import { presentPicture } from '../images/picture.ts';
+import { presentPicture, type PictureRecord } from '../images/picture.ts';
 
 export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
   const app = new Hono();
@@ -165,39 +164,59 @@ function bounds(page: ListingPage<unknown>, filters: Filters) {
   return { ...counted, ignoredFilters: ignoredFilters(filters) };
 }
 
-/** The cards of a list in its order, no two beside each other with one picture (TRV-12). */
+/**
+ * The cards of a list in its order (TRV-12). The first one of a travel has its cover, which is like no other travel's.
+ */
 export function presentTourCards(
   hits: readonly { readonly tour: PricedTour; readonly travel: TravelRecord }[],
   market: Market,
   terms: TourTerms,
 ): TourCard[] {
-  const cards: TourCard[] = [];
-  for (const hit of hits) {
+  const pictures = picturesOfCards(hits.map(({ travel }) => travel));
+  return hits.map((hit, at) => {
     const card = presentTourCard(hit, market, terms);
-    const before = cards.at(-1)?.travel.image;
-    const image = differentFromPrevious(card.travel.image, before, hit.travel, market);
-    cards.push({ ...card, travel: { ...card.travel, image } });
-  }
-  return cards;
+    const picture = pictures[at];
+    const image = picture ? presentPicture(picture, market) : card.travel.image;
+    return { ...card, travel: { ...card.travel, image } };
+  });
 }
 
-// Two cards beside each other do not show one picture, as far as the second has another (TRV-12).
+/** Where three are in a row, those beside a card, above and below it are no further away. */
+const CARDS_AROUND = 3;
 
 /**
- * The picture of a card, or the next one of its travel if the card before shows the same drawing: two
- * travels may have one too.
+ * Each further card of a travel has the next of its pictures that shows another landscape than the cards around it, as
+ * far as there is one.
  */
-export function differentFromPrevious(
-  image: Image,
-  before: Image | undefined,
-  { pictures }: Pick<TravelRecord, 'pictures'>,
-  market: Market,
-): Image {
-  const isSeen = ({ desktop }: Pick<Image, 'desktop'>) => desktop.id === before?.desktop.id;
-  if (!isSeen(image)) return image;
-  const place = pictures.findIndex(({ id }) => id === image.id);
-  const next = [...pictures.slice(place + 1), ...pictures.slice(0, place + 1)].find(
-    (picture) => !isSeen(picture),
+export function picturesOfCards(
+  travels: readonly Pick<TravelRecord, 'id' | 'pictures'>[],
+): readonly (PictureRecord | undefined)[] {
+  const seen = new Map<string, number>();
+  const turns = travels.map(({ id }) => {
+    const turn = seen.get(id) ?? 0;
+    seen.set(id, turn + 1);
+    return turn;
+  });
+  const shown: (PictureRecord | undefined)[] = travels.map(({ pictures }, at) =>
+    turns[at] === 0 ? pictures[0] : undefined,
   );
-  return next ? presentPicture(next, market) : image;
+  travels.forEach(({ pictures }, at) => {
+    if (shown[at]) return;
+    const turn = (turns[at] ?? 0) % pictures.length;
+    const inTurn = [...pictures.slice(turn), ...pictures.slice(0, turn)];
+    const around = shown.slice(Math.max(0, at - CARDS_AROUND), at + CARDS_AROUND + 1);
+    shown[at] =
+      inTurn.find((picture) => !around.some((other) => isAlike(picture, other))) ??
+      inTurn.find((picture) => picture.desktop.id !== shown[at - 1]?.desktop.id) ??
+      inTurn[0];
+  });
+  return shown;
+}
+
+/** Two travels may have one drawing. */
+function isAlike(one: PictureRecord, other: PictureRecord | undefined): boolean {
+  if (!other) return false;
+  return (
+    one.desktop.id === other.desktop.id || (one.scene !== undefined && one.scene === other.scene)
+  );
 }

@@ -19,7 +19,6 @@ import { pastRunsOf } from '../catalogue/past-runs.ts';
 import {
   presentCoordinator,
   presentTour,
-  presentTourCard,
   type TourTerms,
   presentTravelDetail,
   presentTravelName,
@@ -36,6 +35,7 @@ import { oncePerVersion } from './once-per-version.ts';
 import { saidReviewsOf } from './said-reviews.ts';
 import { nearnessOf } from '../catalogue/nearness.ts';
 import { relatedTravels } from '../catalogue/related-travels.ts';
+import { presentTourCards } from './listing-calls.ts';
 import { listingContext, tourTerms } from './listing-context.ts';
 
 /** Of the travels whose tours one coordinator leads. */
@@ -188,7 +188,7 @@ export function travelCalls(parts: BackendParts): Hono {
     if (!coordinator) throw new ApiError('NOT_FOUND', 'There is no coordinator with this id');
     const led = ledTours(coordinator.id, market);
     const terms = await tourTerms(parts, market);
-    const tours = led.map((found) => presentTourCard(found, market, terms));
+    const tours = presentTourCards(led, market, terms);
     // Of the travels alone whose pages name them too: what they led once, others lead by now.
     const travels = [...new Set(led.map(({ travel }) => travel))];
     const said = await saidReviewsOf(parts.storage.db, travels, { market, most: MOST_REVIEWS });

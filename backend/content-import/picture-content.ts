@@ -72,6 +72,7 @@ export interface PictureOriginals {
   readonly tone?: string;
   readonly desktop: ImageVariant;
   readonly mobile: ImageVariant | null;
+  readonly scene?: Scene;
 }
 
 /** What is wrong with a picture's file. */
@@ -113,6 +114,7 @@ function postersOf(description: PosterDescription): PictureOriginals {
     tone: PALETTES[description.palette].foreground,
     desktop: variantOf(wide),
     mobile: variantOf(tall),
+    scene: description.scene,
   };
 }
 

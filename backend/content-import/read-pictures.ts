@@ -207,8 +207,8 @@ export class PictureReader {
       return null;
     }
     for (const original of found.originals) this.found.set(original.id, original);
-    const { colour, desktop, mobile } = found;
-    return { id, colour, desktop, mobile };
+    const { colour, desktop, mobile, scene } = found;
+    return { id, colour, desktop, mobile, ...(scene && { scene }) };
   }
 
   private wordsOf(

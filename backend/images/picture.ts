@@ -8,6 +8,8 @@ export interface WordlessPicture {
   readonly colour: string;
   readonly desktop: ImageVariant;
   readonly mobile: ImageVariant | null;
+  /** What kind of landscape is drawn; unknown of a photograph. */
+  readonly scene?: string | undefined;
 }
 
 export interface PictureRecord extends WordlessPicture {

@@ -16,8 +16,11 @@ const CLEAR = 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))';
 const BELOW_CLEAR = '4px';
 const NARROW_HILL = '36px';
 
-/** From here on the words stand on a hill before the picture, which takes the rest. */
-const PICTURE_BEGINS = '36%';
+/** On a wide screen: the third that the words begin on, all of one tone. The picture goes on behind its edge. */
+const QUIET = '33.3%';
+const PICTURE_BEGINS = '29%';
+/** So far the picture is seen through hills of that tone: a quarter of the width. */
+const SCRIM_ENDS = '58%';
 
 /** Share of the container. */
 const WORDS = 0.44;
@@ -26,6 +29,8 @@ const WORDS_END = `(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) 
 /** A hill of one tone with a clean edge. */
 const hill = (size: string, place: string, tone: string) =>
   `radial-gradient(ellipse ${size} at ${place}, ${tone} calc(100% - 1px), transparent)`;
+
+const seenThrough = (percent: number) => `color-mix(in srgb, ${ground} ${percent}%, transparent)`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = `${BAR_HEIGHT / 2}px`;
@@ -81,16 +86,14 @@ export const backdrop = style(
       },
       [from.desktop]: {
         selectors: { [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM } },
-        // Steep, so that all lines of the words are on the first hill; one sees through the second.
+        // The second is steep, so that all lines of the words are on it, and dark enough for them on any sky.
         '::after': {
           insetBlock: 0,
-          insetInlineEnd: 'auto',
-          width: `calc(1.25 * ${WORDS_END})`,
-          background: `${hill('88% 200%', '0 90%', ground)}, ${hill(
-            '100% 112%',
-            '0 104%',
-            `color-mix(in srgb, ${ground} 62%, transparent)`,
-          )}`,
+          background: [
+            hill(`${QUIET} 220%`, '0 95%', ground),
+            hill(`calc(1.06 * ${WORDS_END}) 250%`, '0 95%', seenThrough(76)),
+            hill(`${SCRIM_ENDS} 112%`, '0 104%', seenThrough(40)),
+          ].join(', '),
         },
       },
     },

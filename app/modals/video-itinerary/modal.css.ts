@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
-import { withMotion } from '../../styles/media.ts';
+import { from, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const day = style(
@@ -28,7 +28,10 @@ export const words = style(
 
 export const dayTitle = style(inComponent({ fontSize: vars.fontSize.lead }));
 
-export const film = style(inComponent({ maxWidth: '560px', marginInline: 'auto' }));
+/** All of the modal, as long as its controls stay in sight below it. */
+export const film = style(
+  inComponent({ maxWidth: 'max(20rem, (100dvh - 17.5rem) * 16 / 9)', marginInline: 'auto' }),
+);
 
 globalStyle(`${film} > ${words}`, inComponent({ paddingInline: 0 }));
 
@@ -57,6 +60,7 @@ export const screen = style(
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
+    '@media': { [from.large]: { aspectRatio: '16 / 9' } },
   }),
 );
 

@@ -16,11 +16,6 @@ export const card = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
-    '@media': {
-      [withMotion]: {
-        transition: `transform ${vars.duration} ease-out, box-shadow ${vars.duration} ease-out`,
-      },
-    },
   }),
 );
 
@@ -44,15 +39,11 @@ export const cardLink = style(
   }),
 );
 
-/** A card with such a link rises under the pointer. */
+/** A card with such a link stands out under the pointer. */
 export const liftedCard = style(
   inPrimitive({
     selectors: {
-      '&:hover': { transform: 'translateY(-3px)', boxShadow: vars.shadow.raised },
-      '&:has(a:active)': { transform: 'none' },
-    },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
+      '&:hover': { boxShadow: vars.shadow.raised },
     },
   }),
 );

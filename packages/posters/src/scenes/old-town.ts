@@ -23,20 +23,45 @@ export const oldTown: DrawScene = (stage) => {
     sky(stage, sun, horizon),
     cloud(random, width * 0.87, height * 0.2, width * 0.18, palette.sky[3], 0.6),
     stage.motif('sky', focusX, height * 0.3),
-    roofs === 'curved' ? '' : mountains(stage, horizon),
+    roofs === 'curved' ? lanes(stage, horizon) : town(stage, horizon),
+    stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
+  ].join('');
+};
+
+function town(stage: Stage, horizon: number): string {
+  const { height, palette, focusX } = stage;
+  return [
+    mountains(stage, horizon),
     fill(hill(hillLine(stage, horizon + height * 0.1, height * 0.12, 2), height), palette.mid),
     stage.motif('backdrop', focusX, height * 0.72),
     row(stage, 0.68, 0.5, 0.5),
     stage.stand ? '' : cathedral(stage, focusX, height * 0.74),
     row(stage, 0.765, 0.7, 0.24),
-    roofs === 'curved' ? garden(stage, 0.82, 0.12) : '',
     stage.motif('ground', focusX, height * 0.88),
     stage.stand === 'ground' ? garden(stage, 0.925, 0) : '',
     row(stage, 0.885, 0.95, 0),
     foot(stage),
-    stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');
-};
+}
+
+/** Low roofs of Asia among trees, below wooded hills. */
+function lanes(stage: Stage, horizon: number): string {
+  const { width, height, palette, random, focusX } = stage;
+  const wood = (y: number, rise: number, size: number, colour: Colour) =>
+    fill(canopy(random, hillLine(stage, y, rise, 2), width, size, height), colour);
+  return [
+    wood(horizon + height * 0.05, height * 0.2, 44, mix(palette.leaf[1], palette.far, 0.62)),
+    wood(horizon + height * 0.1, height * 0.14, 56, mix(palette.leaf[1], palette.mid, 0.4)),
+    stage.motif('backdrop', focusX, height * 0.72),
+    row(stage, 0.75, 0.55, 0.42),
+    garden(stage, 0.77, 0.2),
+    row(stage, 0.85, 0.75, 0.2),
+    garden(stage, 0.86, 0.08),
+    stage.motif('ground', focusX, height * 0.88),
+    garden(stage, 0.925, 0),
+    row(stage, 0.965, 1, 0),
+  ].join('');
+}
 
 const mountains = (stage: Stage, horizon: number) =>
   ridge(stage, {
@@ -103,9 +128,9 @@ function townOf({ light, ground, accent, near, mid }: Palette, roofs: Roofs): To
       };
     case 'curved':
       return {
-        walls: [ground[1], ground[2], mix(ground[2], near, 0.4)],
+        walls: [mix(ground[2], near, 0.35), mix(ground[2], near, 0.6), ground[0]],
         tiles: [near, mix(near, mid, 0.35), mix(near, mid, 0.6)],
-        storeys: 0.42,
+        storeys: 0.3,
       };
   }
 }

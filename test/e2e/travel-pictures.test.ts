@@ -1,0 +1,94 @@
+/** What the pictures of a travel's page show, as the page cuts them and lays its sheets over them (TRV-06). */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ON_WALL } from '../../app/travel/travel-cover.ts';
+import type { PosterDescription, PosterShape } from '../../packages/posters/src/poster.ts';
+import { testBrowser } from '../support/browser.ts';
+import { boxOfMotif, LEAST_SEEN, shareWithin, type Box } from '../support/motif-box.ts';
+import { pathOfPage } from '../support/site-paths.ts';
+
+const browser = testBrowser();
+
+/** Of those beside the first one, which are narrower than what many of them show. */
+const LEAST_SEEN_BESIDE = 0.45;
+
+const SCREENS = [
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+interface Travel {
+  readonly id: string;
+  readonly pictures: readonly { readonly poster?: PosterDescription }[];
+}
+const TRAVELS = globSync('content/travels/*/travel.yaml').map(
+  (file) => parse(readFileSync(file, 'utf8')) as Travel,
+);
+
+test('TRV-06 TRV-12 no travel’s landmark is cut away or under a sheet', async () => {
+  // The pictures of all of them have the same places.
+  const { page } = await browser.visit('de', pathOfPage('travel', 'de'), { scripts: 'off' });
+  const wall = page.locator('ul:has(img[fetchpriority=high])');
+  const cuts: Cut[][] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    cuts.push(await wall.evaluate(cutsOfWall));
+  }
+  const hidden: string[] = [];
+  for (const { id, pictures } of TRAVELS) {
+    for (const [turn, { poster }] of pictures.slice(0, ON_WALL).entries()) {
+      if (!poster?.motif) continue;
+      const boxes = {
+        wide: await boxOfMotif(poster, 'wide'),
+        tall: await boxOfMotif(poster, 'tall'),
+      };
+      for (const [index, { width, height }] of SCREENS.entries()) {
+        const { shape, cut } = cuts[index]?.[turn] ?? expect.fail('The wall has too few pictures');
+        const seen = shareWithin(boxes[shape], cut);
+        if (seen >= (turn === 0 ? LEAST_SEEN : LEAST_SEEN_BESIDE)) continue;
+        const place = `${id} ${turn + 1}, ${width} × ${height}`;
+        hidden.push(`${place}: ${seen.toFixed(2)} of ${boxes[shape].join()} in ${cut.join()}`);
+      }
+    }
+  }
+  expect(hidden).toEqual([]);
+});
+
+interface Cut {
+  readonly shape: PosterShape;
+  /** Of the drawing, in its own pixels. */
+  readonly cut: Box;
+}
+
+/** What is seen of each picture, to where the first sheet begins that lies over it. */
+function cutsOfWall(wall: Element): Cut[] {
+  const sheets = ['header:has(h1)', 'main aside'].flatMap((selector) => {
+    const sheet = document.querySelector(selector);
+    return sheet ? [sheet.getBoundingClientRect()] : [];
+  });
+  if (sheets.length < 2) throw new Error('A sheet is missing');
+  return [...wall.querySelectorAll('img')].map((image) => {
+    const narrow = image.parentElement?.querySelector('source');
+    const drawing = narrow && matchMedia(narrow.media).matches ? narrow : image;
+    const [wide, high] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
+    if (!wide || !high) throw new Error('The picture does not say its size');
+    const box = image.getBoundingClientRect();
+    const scale = Math.max(box.width / wide, box.height / high);
+    const [across = 0, down = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((share) => parseFloat(share) / 100);
+    const left = across * (wide - box.width / scale);
+    const top = down * (high - box.height / scale);
+    const over = sheets.filter((sheet) => sheet.left < box.right && sheet.right > box.left);
+    const bottom = Math.min(box.bottom, ...over.map((sheet) => sheet.top));
+    return {
+      shape: high > wide ? 'tall' : 'wide',
+      cut: [left, top, left + box.width / scale, top + (bottom - box.top) / scale] as const,
+    };
+  });
+}
