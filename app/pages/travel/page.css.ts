@@ -28,6 +28,23 @@ export const foldedParts = style(
   }),
 );
 
+/** What is in the price, and what comes on top of it. */
+export const priceParts = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.section,
+    '@media': {
+      [`screen and ${from.desktop}`]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        columnGap: vars.space[48],
+      },
+      [onPrint]: { display: 'block' },
+    },
+  }),
+);
+
 export const related = style(
   inPage({
     // Paper is of this travel.
@@ -74,7 +91,7 @@ globalStyle(
   `${factList} > div`,
   inComponent({
     flex: '1 1 9rem',
-    padding: vars.space[16],
+    padding: vars.space[12],
     background: vars.color.sunken,
     '@media': { [from.tablet]: { flexBasis: '12rem', padding: vars.space[20] } },
   }),
