@@ -1,5 +1,6 @@
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
@@ -15,8 +16,19 @@ export default function ConfidenceBlock({ data, isFirst }: BlockProps<'confidenc
             <span className={styles.icon}>
               <Icon name={guarantee.icon} size="medium" />
             </span>
-            <Heading className={styles.title}>{guarantee.title}</Heading>
-            <p>{guarantee.text}</p>
+            {data.foldsOnPhone ? (
+              <NarrowFold
+                headingAs={Heading}
+                summary={<span className={styles.title}>{guarantee.title}</span>}
+              >
+                <p>{guarantee.text}</p>
+              </NarrowFold>
+            ) : (
+              <>
+                <Heading className={styles.title}>{guarantee.title}</Heading>
+                <p className={styles.text}>{guarantee.text}</p>
+              </>
+            )}
           </li>
         ))}
       </Grid>
