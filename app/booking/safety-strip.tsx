@@ -10,6 +10,7 @@ import type { Currency, Weekday } from '../../domain/market.ts';
 import { useSite } from '../i18n/site.ts';
 import { contactLines } from '../layout/contact-books.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { NarrowFold } from '../ui/narrow-fold/narrow-fold.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { LateCancellationNote } from './cancellation.tsx';
 import { PaymentNote } from './payment-terms.tsx';
@@ -22,7 +23,7 @@ import * as styles from './booking.css.ts';
  * @param props.currency of the price beside it; null where none is shown
  * @param props.startingDate of the departure that the button is for; null where it is for a travel
  */
-export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
+export function SafetyStrip({ currency, startingDate, folds = false }: SafetyStripProps) {
   const { t } = useTranslation('travel');
   const { company: own, inventedCompany, layout, today } = useSite();
   const { freeCancellationDays: days } = layout.settings;
@@ -35,9 +36,9 @@ export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
   const lines = contactLines(layout.contacts.books, company);
   const lineOf = (wanted: 'telephone' | 'emergency') => lines.find(({ book }) => book === wanted);
   const [telephone, emergency] = [lineOf('telephone'), lineOf('emergency')];
-  return (
-    <div className={styles.safety}>
-      <p className={styles.safetyTitle}>{t('safety.title')}</p>
+  const title = t('safety.title');
+  const words = (
+    <>
       <ul className={styles.safetyLines}>
         {note && <Line icon="wallet">{note}</Line>}
         {insurer && <Line icon="shield">{t('safety.protected', { insurer })}</Line>}
@@ -59,6 +60,20 @@ export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
         </Line>
       </ul>
       {!own && <p className={styles.smallNote}>{t('safety.invented')}</p>}
+    </>
+  );
+  return (
+    <div className={styles.safety}>
+      {folds ? (
+        <NarrowFold summary={title} headingAs="span">
+          {words}
+        </NarrowFold>
+      ) : (
+        <>
+          <p className={styles.safetyTitle}>{title}</p>
+          {words}
+        </>
+      )}
     </div>
   );
 }
@@ -66,6 +81,8 @@ export function SafetyStrip({ currency, startingDate }: SafetyStripProps) {
 interface SafetyStripProps {
   readonly currency: Currency | null;
   readonly startingDate: CalendarDate | null;
+  /** Whether a phone shows its title alone, where it is not the last thing before the money. */
+  readonly folds?: boolean;
 }
 
 function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {

@@ -11,7 +11,7 @@ const base = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"when" "runs" "price" "action"',
-    gap: `${vars.space[8]} ${vars.space[12]}`,
+    gap: `${vars.space[4]} ${vars.space[12]}`,
     alignItems: 'center',
     padding: `${vars.space[12]} ${vars.space[16]}`,
     border: `1px solid ${vars.color.border}`,
@@ -21,7 +21,7 @@ const base = style(
     '@media': {
       [`screen and ${from.phone}`]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"when when" "runs runs" "price action"',
+        gridTemplateAreas: '"when when" "runs action" "price price"',
       },
       [`screen and ${from.large}`]: {
         gap: vars.space[12],

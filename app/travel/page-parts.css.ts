@@ -215,11 +215,14 @@ export const columnsHead = style(
   }),
 );
 
+/** The parts of a travel are many: closer to each other on a phone than those of other pages. */
+const SECTION_GAP = `calc(${vars.space.section} - ${vars.space[12]})`;
+
 export const columnsMain = style(
   inComponent({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.section,
+    gap: SECTION_GAP,
     minWidth: 0,
     selectors: { [`${columnsWithBar} > &`]: { gridArea: 'main / 1' } },
     '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '11pt' } },
@@ -232,9 +235,9 @@ export const columnsBelow = style(
     gridArea: 'below / 1 / end / -1',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.section,
+    gap: SECTION_GAP,
     minWidth: 0,
-    marginBlockStart: `calc(${vars.space.section} - ${vars.space[24]})`,
+    marginBlockStart: `calc(${SECTION_GAP} - ${vars.space[24]})`,
     '@media': { [onPrint]: { gap: '11pt', marginBlockStart: '11pt' } },
   }),
 );
@@ -270,7 +273,7 @@ export const asideSheet = style(
   inComponent({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[16],
+    gap: vars.space[12],
     padding: vars.space[20],
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
-import { from } from '../../styles/media.ts';
+import { below, from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 /** The icon beside the title on a phone, above it elsewhere. */
@@ -21,6 +21,19 @@ export const guarantee = style(
         padding: vars.space[24],
       },
     },
+  }),
+);
+
+export const foldedGuarantee = style([
+  guarantee,
+  inComponent({ '@media': { [below.large]: { paddingBlock: vars.space[4] } } }),
+]);
+
+// In the middle of the line of the title, whatever is unfolded below.
+globalStyle(
+  `${foldedGuarantee} > :first-child`,
+  inComponent({
+    '@media': { [below.large]: { alignSelf: 'start', paddingBlock: vars.space[12] } },
   }),
 );
 

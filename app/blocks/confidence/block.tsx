@@ -12,7 +12,10 @@ export default function ConfidenceBlock({ data, isFirst }: BlockProps<'confidenc
     <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ul" columns={3}>
         {data.guarantees.map((guarantee) => (
-          <li key={guarantee.title} className={styles.guarantee}>
+          <li
+            key={guarantee.title}
+            className={data.foldsOnPhone ? styles.foldedGuarantee : styles.guarantee}
+          >
             <span className={styles.icon}>
               <Icon name={guarantee.icon} size="medium" />
             </span>

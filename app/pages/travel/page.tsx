@@ -162,8 +162,10 @@ function BelowColumns({ data }: { readonly data: TravelPageData }) {
         {months.length > 0 ? (
           <>
             <DeparturesPart months={months} travelSlug={travel.slug} />
-            <FlightRules landBy={travel.landBy} />
-            <SafetyStrip currency={currency} startingDate={null} />
+            <NarrowFold summary={t('flights.ruleTitle')}>
+              <FlightRules landBy={travel.landBy} />
+            </NarrowFold>
+            <SafetyStrip currency={currency} startingDate={null} folds />
             <ModalLinks links={[]}>
               <CalendarLink travelSlug={travel.slug} />
             </ModalLinks>
