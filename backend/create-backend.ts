@@ -28,6 +28,7 @@ import { rollForward } from './content-import/roll-forward.ts';
 import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
+import { MAIL_PICTURE_WIDTH } from './mail/mail-pictures.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { startRepeating, type RepeatedWork } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
@@ -224,6 +225,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
     secret: settings.sessionSecret,
+    pictures: (id) => images.jpegOf(id, MAIL_PICTURE_WIDTH),
     now,
   });
   const { keptDays } = settings.collector;

@@ -83,6 +83,16 @@ test('SEC-04 a mail’s HTML is a page of its own, sandboxed, where nothing runs
   expect(page.policy).not.toMatch(/script|allow/);
 });
 
+test('SEC-04 a mail’s picture is the site’s own there', async () => {
+  const html = '<img src="cid:poster-0123456789abcdef">';
+  const shown = await enqueueMail(storage.db, { ...MAIL, html }, Date.UTC(2027, 2, 1));
+  for (const path of [`/${shown}`, `/${shown}/html`]) {
+    const { text, policy } = await read(path);
+    expect(text).toContain('/resource/576/0123456789abcdef/poster');
+    expect(policy).toMatch(/default-src 'none'.*img-src 'self'/);
+  }
+});
+
 test('a mail that is not there is 404, and HTML that a mail has not', async () => {
   for (const path of ['/nothing', '/nothing/html', `/${id}/html`]) {
     expect((await read(path)).status).toBe(404);

@@ -5,6 +5,7 @@ import { colourRules } from '../../brand/colours.ts';
 import { findMail, listMails, type StoredMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createHash } from 'node:crypto';
+import { withSitePictures } from './mail-pictures.ts';
 import { unseal } from './sealed-text.ts';
 
 /** The looks of `/dev/mail`: one style sheet inside the document, allowed by its hash (SEC-04). */
@@ -45,13 +46,13 @@ const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; 
 
 /**
  * Of a page with a mail's HTML in a frame, which is held to the page's policy: the HTML has its styles in its elements.
- * Nothing runs and nothing loads all the same.
+ * Nothing runs, and nothing but the site's pictures loads all the same.
  */
-const FRAMED_MAIL_POLICY = MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`, "'unsafe-inline'");
+const FRAMED_MAIL_POLICY = `${MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`, "'unsafe-inline'")}; img-src 'self'`;
 
 /** Of a mail's HTML by itself: it may draw itself and lead away, and nothing else, whatever stands in it. */
 const MAIL_HTML_POLICY =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const SHOWN_MAILS = 200;
 /** In one piece: a space more inside it, and its hash would not fit. */
@@ -122,7 +123,11 @@ export function mailPages(storage: Storage, secret: string): Hono {
             <pre>${withLinks(unseal(mail.text, secret))}</pre>
             ${
               mail.html !== null &&
-              html`<iframe title="As HTML" sandbox srcdoc="${unseal(mail.html, secret)}"></iframe>`
+              html`<iframe
+                title="As HTML"
+                sandbox
+                srcdoc="${withSitePictures(unseal(mail.html, secret))}"
+              ></iframe>`
             }
           </div>`,
       ),
@@ -133,7 +138,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail || mail.html === null) return context.notFound();
     context.header('content-security-policy', MAIL_HTML_POLICY);
-    return context.html(unseal(mail.html, secret));
+    return context.html(withSitePictures(unseal(mail.html, secret)));
   });
 
   return app;
