@@ -52,7 +52,7 @@ const FRAMED_MAIL_POLICY = `${MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`,
 
 /** Of a mail's HTML by itself: it may draw itself and lead away, and nothing else, whatever stands in it. */
 const MAIL_HTML_POLICY =
-  "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const SHOWN_MAILS = 200;
 /** In one piece: a space more inside it, and its hash would not fit. */
@@ -102,6 +102,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail) return context.notFound();
     if (mail.html !== null) context.header('content-security-policy', FRAMED_MAIL_POLICY);
+    const drawn = mail.html !== null && withSitePictures(unseal(mail.html, secret));
     return context.html(
       page(
         mail.subject,
@@ -121,14 +122,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
           ${mail.html !== null && html`<p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>`}
           <div class="both">
             <pre>${withLinks(unseal(mail.text, secret))}</pre>
-            ${
-              mail.html !== null &&
-              html`<iframe
-                title="As HTML"
-                sandbox
-                srcdoc="${withSitePictures(unseal(mail.html, secret))}"
-              ></iframe>`
-            }
+            ${drawn !== false && html`<iframe title="As HTML" sandbox srcdoc="${drawn}"></iframe>`}
           </div>`,
       ),
     );

@@ -116,7 +116,7 @@ test('NTFY-03 a picture that the HTML names comes along, and one that is not the
   await senderOf(stub.url).flush();
   const { source = '' } = stub.received[0] ?? {};
   expect(source).toContain('multipart/related');
-  expect(source.match(/^Content-Id: .*$/gim)).toEqual([`Content-Id: <poster-${PICTURE}>`]);
+  expect(source.match(/^Content-ID: .*$/gm)).toEqual([`Content-ID: <poster-${PICTURE}>`]);
   expect(source).toContain(Buffer.from('a picture').toString('base64'));
 });
 

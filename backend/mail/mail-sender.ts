@@ -162,7 +162,7 @@ async function deliver(
       subject: mail.subject,
       text: unseal(mail.text, secret),
       html,
-      attachments: html && (await attachedPictures(html, pictures)),
+      attachments: html ? await attachedPictures(html, pictures) : [],
       replyTo,
       headers,
       // The same for every attempt, so that a receiver can tell a doubled mail.

@@ -117,7 +117,7 @@ describe('TRV-06 the list of departures', () => {
 
   test('TRV-16 paper says how many more there are, and at which address', async () => {
     const text = visibleText(await draw('/japan?priceTo=215000'));
-    expect(text).toMatch(/1 more departure: https?:\/\/\S+\/japan\?priceTo=215000&all=true/);
+    expect(text).toMatch(/2 more departures: https?:\/\/\S+\/japan\?priceTo=215000&all=true/);
     expect(visibleText(await draw('/japan?all=true'))).not.toContain('more departure');
   });
 
