@@ -100,17 +100,14 @@ export function mailHtml({
 /** Of the card. */
 const ROUND_TOP = 'border-radius:16px 16px 0 0;';
 
-/** Sent along with the mail (`mail-pictures.ts`); where pictures are blocked, it says what it shows. */
+/** Sent along with the mail (`mail-pictures.ts`); without a height, so that one that is blocked leaves no hole. */
 function drawPoster({ desktop, altText }: Image): Markup {
-  const { id, width, height } = desktop;
-  const drawnHeight = Math.round((WIDTH / width) * height);
   return html`<tr>
     <td ${look('text', `padding:0;font-family:${FONT};${SMALL}`)}>
       <img
-        src="${contentIdUrl(id)}"
+        src="${contentIdUrl(desktop.id)}"
         alt="${altText}"
         width="${WIDTH}"
-        height="${drawnHeight}"
         style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;${ROUND_TOP}"
       />
     </td>

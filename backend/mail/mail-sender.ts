@@ -5,7 +5,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
-import { attachedPictures, type MailPictures } from './mail-pictures.ts';
+import { attachedPictures, NO_PICTURES, type MailPictures } from './mail-pictures.ts';
 import { unseal } from './sealed-text.ts';
 import {
   claimMails,
@@ -52,7 +52,7 @@ export function startMailSender(options: {
   readonly random?: () => number;
 }): MailSender {
   const { storage, log, smtpUrl, from, secret, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
-  const { random = Math.random, pictures = async () => null } = options;
+  const { random = Math.random, pictures = NO_PICTURES } = options;
   const transport = smtpUrl
     ? createTransport({
         url: smtpUrl,

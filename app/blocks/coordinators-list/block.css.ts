@@ -20,6 +20,8 @@ export const people = style(
 
 const cardContainer = createContainer();
 const onWideCard = `${cardContainer} (min-width: 15rem)`;
+/** Where the words have more than half of a phone beside it. */
+const onWidestCard = `${cardContainer} (min-width: 20rem)`;
 
 globalStyle(
   `${people} > li`,
@@ -48,7 +50,7 @@ export const words = style(
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.snug,
     '@container': {
-      [onWideCard]: { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.text },
+      [onWidestCard]: { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.text },
     },
   }),
 );
@@ -58,7 +60,7 @@ export const name = style(
     fontSize: vars.fontSize.body,
     ...longWords,
     overflowWrap: 'anywhere',
-    '@container': { [onWideCard]: { fontSize: vars.fontSize.lead } },
+    '@container': { [onWidestCard]: { fontSize: vars.fontSize.lead } },
   }),
 );
 

@@ -44,7 +44,24 @@ export const words = style(
   }),
 );
 
-export const title = style(inComponent({ fontSize: vars.fontSize.title }));
+export const title = style(
+  inComponent({
+    fontSize: vars.fontSize.title,
+    selectors: {
+      [`${bannerWithCode} &`]: {
+        '@media': { [from.desktop]: { fontSize: vars.fontSize.heading } },
+      },
+    },
+  }),
+);
+
+export const text = style(
+  inComponent({
+    selectors: {
+      [`${bannerWithCode} &`]: { '@media': { [from.desktop]: { fontSize: vars.fontSize.lead } } },
+    },
+  }),
+);
 
 export const until = style(
   inComponent({

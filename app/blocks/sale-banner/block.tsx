@@ -80,7 +80,7 @@ function Banner({
     <div className={offer ? styles.bannerWithCode : styles.banner}>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
-        {text && <p>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
         <p className={styles.until}>
           <Icon name="clock" />
           <span>
