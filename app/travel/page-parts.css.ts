@@ -107,7 +107,7 @@ export const columns = style(
   inComponent({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[24],
+    gap: vars.space[16],
     paddingBlockEnd: vars.space.section,
     '@media': {
       [from.desktop]: {
@@ -237,7 +237,7 @@ export const columnsBelow = style(
     flexDirection: 'column',
     gap: SECTION_GAP,
     minWidth: 0,
-    marginBlockStart: `calc(${SECTION_GAP} - ${vars.space[24]})`,
+    marginBlockStart: `calc(${SECTION_GAP} - ${vars.space[16]})`,
     '@media': { [onPrint]: { gap: '11pt', marginBlockStart: '11pt' } },
   }),
 );
