@@ -28,6 +28,7 @@ import { rollForward } from './content-import/roll-forward.ts';
 import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
+import { MAIL_PICTURE_WIDTH, type MailPictures } from './mail/mail-pictures.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { startRepeating, type RepeatedWork } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
@@ -218,12 +219,14 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       LOOK_FOR_NIGHT_MS,
       (error) => log.error({ err: error }, 'no backup made'),
     );
+  const mailPictures: MailPictures = (id) => images.jpegOf(id, MAIL_PICTURE_WIDTH);
   const mailSender = startMailSender({
     storage,
     log,
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
     secret: settings.sessionSecret,
+    pictures: mailPictures,
     now,
   });
   const { keptDays } = settings.collector;
@@ -279,7 +282,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     // Hono may answer without a promise.
     fetch: async (request) =>
       await (isForImage(request) ? images.app.fetch(request) : api.fetch(request)),
-    mailPages: mailPages(storage, settings.sessionSecret),
+    mailPages: mailPages(storage, settings.sessionSecret, mailPictures),
     storage,
     catalogueVersion: () => String(holder.current().version),
     hasContent: async () => (isFilled ||= await hasContent(storage)),

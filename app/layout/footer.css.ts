@@ -23,11 +23,15 @@ export const columns = style(
   inComponent({
     display: 'grid',
     alignItems: 'start',
-    gap: vars.space[32],
+    gap: vars.space[24],
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlockEnd: vars.space[40],
+    paddingBlockEnd: vars.space[24],
     '@media': {
-      [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.large]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space[32],
+        paddingBlockEnd: vars.space[40],
+      },
       [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
     },
   }),
@@ -60,11 +64,15 @@ export const link = style(
 export const settings = style(
   inComponent({
     display: 'grid',
-    gap: vars.space[24],
-    paddingBlock: vars.space[24],
+    gap: vars.space[16],
+    paddingBlock: vars.space[16],
     borderBlock: `1px solid ${translucent(light.color.onInk, 20)}`,
     '@media': {
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[48] },
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: vars.space[48],
+        paddingBlock: vars.space[24],
+      },
     },
   }),
 );
@@ -125,7 +133,7 @@ export const closing = style(
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    gap: vars.space[32],
+    gap: `${vars.space[16]} ${vars.space[32]}`,
     paddingBlockStart: vars.space[24],
   }),
 );

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { onPrint } from '../styles/media.ts';
+import { below, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { button } from '../ui/button/button.css.ts';
 
@@ -9,9 +9,23 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[8],
-    '@media': { [onPrint]: { display: 'none' } },
+    '@media': {
+      // One line on a phone, which goes on sideways; with room for the focus around what is in it.
+      [below.large]: {
+        flexWrap: 'nowrap',
+        margin: `calc(-1 * ${vars.space[8]}) calc(-1 * ${vars.space[16]})`,
+        padding: `${vars.space[8]} ${vars.space[16]}`,
+        scrollPaddingInline: vars.space[16],
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+      },
+      [onPrint]: { display: 'none' },
+    },
   }),
 );
+
+globalStyle(`${row} > *`, inComponent({ '@media': { [below.large]: { flexShrink: 0 } } }));
 
 /** Seen to be a button, and quieter than the one that the page is about. */
 export const quietButton = style([

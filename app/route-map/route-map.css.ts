@@ -7,7 +7,7 @@ import {
 } from '@vanilla-extract/css';
 import { canAlwaysShow, contentShown } from '../styles/always-shown.ts';
 import { inComponent } from '../styles/layered.ts';
-import { from, onPrint, withForcedColours } from '../styles/media.ts';
+import { below, from, onPrint, withForcedColours } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { dayId } from './day-id.ts';
@@ -21,7 +21,7 @@ export const withMap = style([
   marking,
   inComponent({
     display: 'grid',
-    gap: vars.space[24],
+    gap: vars.space[12],
     '@media': {
       [`screen and ${from.wide}`]: {
         gridTemplateColumns: 'minmax(0, 1fr) 316px',
@@ -54,6 +54,16 @@ export const days = style(
   inComponent({
     minWidth: 0,
     '@media': { [`screen and ${from.wide}`]: { gridColumn: 1, gridRow: 1 } },
+  }),
+);
+
+// A phone shows a whole itinerary at a glance; a finger still has room.
+globalStyle(
+  `${days} summary`,
+  inComponent({
+    '@media': {
+      [`screen and ${below.tablet}`]: { minHeight: '48px', paddingBlock: vars.space[8] },
+    },
   }),
 );
 

@@ -1,26 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const card = style(
   inComponent({
-    display: 'grid',
-    alignItems: 'start',
-    gap: vars.space[16],
-    padding: vars.space[20],
+    display: 'flow-root',
+    padding: vars.space[16],
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
     breakInside: 'avoid',
     '@media': {
-      [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[24] },
+      [from.large]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'start',
+        gap: vars.space[16],
+        padding: vars.space[24],
+      },
     },
   }),
 );
 
-export const words = style(
-  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 }),
+// On a phone the words go around the portrait.
+globalStyle(
+  `${card} > :first-child`,
+  inComponent({
+    float: 'inline-start',
+    marginInlineEnd: vars.space[16],
+    marginBlockEnd: vars.space[8],
+    '@media': { [from.large]: { margin: 0 } },
+  }),
 );
+
+export const words = style(inComponent({ minWidth: 0, maxWidth: '68ch' }));
+globalStyle(`${words} > * + *`, inComponent({ marginBlockStart: vars.space[4] }));
 
 export const name = style(inComponent({ fontSize: vars.fontSize.title }));
 

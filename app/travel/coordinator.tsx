@@ -4,6 +4,7 @@ import type { CoordinatorSummary } from '../../contract/travel.ts';
 import { personName } from '../../domain/person-name.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { ContentImage } from '../images/content-image.tsx';
+import { NarrowFold } from '../ui/narrow-fold/narrow-fold.tsx';
 import * as styles from './coordinator.css.ts';
 import { initials, portrait, type PORTRAIT_WIDTHS } from './coordinator.css.ts';
 import type { LeadingCoordinator } from './travel-view.server.ts';
@@ -12,7 +13,7 @@ interface CoordinatorCardProps {
   readonly coordinator: LeadingCoordinator;
 }
 
-/** Who leads the group, in their own words. */
+/** Who leads the group, in their own words, which a phone folds. */
 export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
   const { t } = useTranslation('travel');
   const { id, city, coordinatesSince, languageNames, speciality, bio } = coordinator;
@@ -30,7 +31,9 @@ export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
           {t('coordinator.languages', { languages: languageNames.join(', ') })}
         </p>
         <p className={styles.speciality}>{speciality}</p>
-        <p>{bio}</p>
+        <NarrowFold summary={t('coordinator.more', { name: coordinator.firstName })}>
+          <p>{bio}</p>
+        </NarrowFold>
       </div>
     </div>
   );

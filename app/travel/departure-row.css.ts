@@ -11,9 +11,9 @@ const base = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"when" "runs" "price" "action"',
-    gap: `${vars.space[8]} ${vars.space[12]}`,
+    gap: `${vars.space[4]} ${vars.space[12]}`,
     alignItems: 'center',
-    padding: vars.space[16],
+    padding: `${vars.space[12]} ${vars.space[16]}`,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
@@ -21,7 +21,7 @@ const base = style(
     '@media': {
       [`screen and ${from.phone}`]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"when when" "runs runs" "price action"',
+        gridTemplateAreas: '"when when" "runs action" "price price"',
       },
       [`screen and ${from.large}`]: {
         gap: vars.space[12],
@@ -89,8 +89,10 @@ export const dates = style(
     color: vars.color.text,
     fontWeight: 650,
     selectors: { '&:hover': { color: vars.color.accentText } },
-    // 44 px with the line.
-    '@media': { [withFinger]: { paddingBlock: vars.space[12] } },
+    // 44 px with the line, over what is around it.
+    '@media': {
+      [withFinger]: { paddingBlock: vars.space[12], marginBlock: `calc(-1 * ${vars.space[8]})` },
+    },
   }),
 );
 

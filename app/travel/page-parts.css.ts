@@ -109,7 +109,7 @@ export const columns = style(
   inComponent({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[24],
+    gap: vars.space[16],
     paddingBlockEnd: vars.space.section,
     '@media': {
       [from.desktop]: {
@@ -217,11 +217,14 @@ export const columnsHead = style(
   }),
 );
 
+/** The parts of a travel are many: closer to each other on a phone than those of other pages. */
+const SECTION_GAP = `calc(${vars.space.section} - ${vars.space[12]})`;
+
 export const columnsMain = style(
   inComponent({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.section,
+    gap: SECTION_GAP,
     minWidth: 0,
     selectors: { [`${columnsWithBar} > &`]: { gridArea: 'main / 1' } },
     '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '11pt' } },
@@ -234,9 +237,9 @@ export const columnsBelow = style(
     gridArea: 'below / 1 / end / -1',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.section,
+    gap: SECTION_GAP,
     minWidth: 0,
-    marginBlockStart: `calc(${vars.space.section} - ${vars.space[24]})`,
+    marginBlockStart: `calc(${SECTION_GAP} - ${vars.space[16]})`,
     '@media': { [onPrint]: { gap: '11pt', marginBlockStart: '11pt' } },
   }),
 );
@@ -272,7 +275,7 @@ export const asideSheet = style(
   inComponent({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[16],
+    gap: vars.space[12],
     padding: vars.space[20],
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,

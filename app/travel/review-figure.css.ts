@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { from } from '../styles/media.ts';
+import { below, from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { sideways } from '../ui/carousel/sideways.ts';
 
 /** The rating of all, and who asked. */
 export const total = style(
@@ -26,7 +27,15 @@ export const list = style(
     display: 'grid',
     alignItems: 'stretch',
     gap: vars.space[16],
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [`screen and ${below.tablet}`]: {
+        ...sideways,
+        gridAutoFlow: 'column',
+        gridAutoColumns: '86%',
+        selectors: { '&:has(> :only-child)': { gridAutoColumns: '100%' } },
+      },
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
 
@@ -36,12 +45,14 @@ export const review = style(
     flexDirection: 'column',
     gap: vars.space[8],
     height: '100%',
-    padding: vars.space[20],
+    padding: vars.space[16],
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,
     breakInside: 'avoid',
   }),
 );
+
+globalStyle(`${list} > li`, inComponent({ scrollSnapAlign: 'start', minWidth: 0 }));
 
 /** No line is longer than one reads well, however wide the card is. */
 export const words = style(inComponent({ maxWidth: '68ch' }));

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { onPrint } from '../styles/media.ts';
+import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const section = style(
@@ -19,8 +19,11 @@ const markColour = createVar();
 const base = style(
   inComponent({
     display: 'grid',
-    gap: vars.space[12],
-    '@media': { [onPrint]: { gap: '2pt', fontSize: '9.5pt' } },
+    gap: vars.space[8],
+    '@media': {
+      [from.desktop]: { gap: vars.space[12] },
+      [onPrint]: { gap: '2pt', fontSize: '9.5pt' },
+    },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { onPrint } from '../styles/media.ts';
+import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const place = style(
@@ -17,7 +17,14 @@ export const place = style(
 );
 
 export const title = style(
-  inComponent({ display: 'block', '@media': { [onPrint]: { display: 'inline' } } }),
+  inComponent({
+    display: 'block',
+    fontSize: vars.fontSize.body,
+    '@media': {
+      [from.tablet]: { fontSize: 'inherit' },
+      [onPrint]: { display: 'inline', fontSize: 'inherit' },
+    },
+  }),
 );
 
 export const body = style(

@@ -29,6 +29,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
 import type { IconName } from '../ui/icon/icon.tsx';
+import { NarrowFold } from '../ui/narrow-fold/narrow-fold.tsx';
 import type { Estimates } from './estimates.server.ts';
 import { useAmount } from './facts-in-words.ts';
 import { useFlightFact } from './flights.tsx';
@@ -73,7 +74,7 @@ interface TrueCostFormProps {
 /**
  * What a departure costs in all, for each person (TRV-15): every part is marked as fixed or as an estimate,
  * and the sum is of those that are ticked. A form that asks for the page itself; with scripts the sum
- * follows at once.
+ * follows at once. A phone has the sum in sight, and the parts folded until one of them is chosen.
  */
 function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCostFormProps) {
   const { t } = useTranslation('travel');
@@ -143,22 +144,24 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
         </p>
         <p className={styles.note}>{priceNote}</p>
       </div>
-      {lines.map(({ part, label, price: own, value, note }) => (
-        <div key={part} className={styles.line}>
-          <Checkbox
-            name={COST_FIELD}
-            value={part}
-            defaultChecked={own !== null && choice.includes(part)}
-            disabled={own === null}
-            label={label}
-            note={value}
-            aria-describedby={`${sectionId}-${part}`}
-          />
-          <p id={`${sectionId}-${part}`} className={styles.note}>
-            {note}
-          </p>
-        </div>
-      ))}
+      <NarrowFold summary={t('costs.parts')} open={others.length < searchParams.size}>
+        {lines.map(({ part, label, price: own, value, note }) => (
+          <div key={part} className={styles.line}>
+            <Checkbox
+              name={COST_FIELD}
+              value={part}
+              defaultChecked={own !== null && choice.includes(part)}
+              disabled={own === null}
+              label={label}
+              note={value}
+              aria-describedby={`${sectionId}-${part}`}
+            />
+            <p id={`${sectionId}-${part}`} className={styles.note}>
+              {note}
+            </p>
+          </div>
+        ))}
+      </NarrowFold>
       <div className={styles.sum}>
         <output>
           <span className={styles.total}>

@@ -46,6 +46,8 @@ export interface ImageServiceParts {
 
 export interface ImageService {
   readonly app: Hono;
+  /** A picture as a JPEG, for who takes no newer format; null where there is none to have at the moment. */
+  readonly jpegOf: (id: string, width: ServedWidth) => Promise<Uint8Array | null>;
   /**
    * Makes what browsers will ask for and nobody has yet, one image at a time, while nobody waits for any. It
    * takes a quarter of a core, and hours for a large catalogue. Called while it does so, it looks at all again.
@@ -235,6 +237,17 @@ export function createImageService({
   };
   return {
     app,
+    jpegOf: async (id, width) => {
+      try {
+        const original = await findOriginal(db, id);
+        // One that others drew is never made into pixels (SEC-08).
+        if (!original || original.source.kind === 'vector') return null;
+        return (await make(original, width, 'jpeg')).bytes;
+      } catch (error) {
+        log.warn({ err: error, image: id }, 'image not made');
+        return null;
+      }
+    },
     makeAhead: async () => {
       isStale = true;
       if (isMaking) return;

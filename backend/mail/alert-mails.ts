@@ -23,6 +23,7 @@ import {
   approximateNote,
   greeting,
   paragraph,
+  posterOf,
   type MailFact,
   type MailPart,
 } from './mail-parts.ts';
@@ -41,7 +42,7 @@ interface AlertMailParts {
   readonly brandName: string;
   /** Of the market's site. */
   readonly origin: string;
-  readonly travel: Pick<TravelRecord, 'words' | 'isWithdrawn'>;
+  readonly travel: Pick<TravelRecord, 'words' | 'isWithdrawn' | 'pictures'>;
   /** To show prices in. */
   readonly currency: Currency;
   readonly exchangeRates: ExchangeRates;
@@ -194,6 +195,7 @@ function alertMail(
       brandName,
       subject: mail.subject,
       heading: mail.heading,
+      poster: posterOf(parts.travel, market),
       parts: [
         greeting(fullName ?? '', t),
         ...mail.parts,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { DARK, LIGHT } from '../../brand/colours.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
+import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
+import { imageInWords } from '../images/picture.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailDescription, MailPart } from './mail-parts.ts';
 
@@ -100,6 +102,17 @@ describe('SEC-04 the HTML of a mail', () => {
     const attributes = elements.flatMap(({ attrs }) => attrs);
     expect(attributes.filter(({ name }) => /^on|^src|^background$/.test(name))).toEqual([]);
     expect(html).not.toMatch(/url\(|@import|@font-face/);
+  });
+
+  test('shows the poster of its travel from the mail itself, with what it shows in words', () => {
+    const poster = imageInWords(EXAMPLE_PICTURE, { altText: '"><b>peaks', seoName: 'peaks' });
+    const drawn = mailOf({ poster });
+    const pictures = elementsOf(drawn.html ?? '').filter(({ tagName }) => tagName === 'img');
+    expect(pictures.map((picture) => attribute(picture, 'src'))).toEqual([
+      `cid:poster-${poster.desktop.id}`,
+    ]);
+    expect(attribute(pictures[0], 'alt')).toBe(poster.altText);
+    expect(drawn.text).toBe(mailOf().text);
   });
 
   test('escapes every value', () => {

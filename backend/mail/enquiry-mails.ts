@@ -13,6 +13,7 @@ import type { RequestState } from '../../domain/request-news.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
 import { composeMail } from './compose-mail.ts';
+import { posterOf } from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { shownPrice, travellerMailParts, type TravellerMailParts } from './traveller-mail.ts';
@@ -71,6 +72,7 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
         brandName: brand.name,
         subject: t('enquiry.traveller.subject', values),
         heading: t('enquiry.traveller.heading'),
+        poster: posterOf(travel, market),
         parts: travellerMailParts({ ...parts, values, urls, privateRoomPrice, depositPercent }, t),
         headers: { 'reply-to': brand.email },
       }),

@@ -1,9 +1,11 @@
 /**
- * The HTML of a mail to a traveller: the brand, a heading, the parts, and who writes. It loads nothing, runs nothing,
+ * The HTML of a mail to a traveller: the brand, a heading, the parts, and who writes. It loads nothing from elsewhere, runs nothing,
  * and every value in it is escaped. Layout is by tables with inline styles, which all mailboxes draw.
  */
 import { html, raw } from 'hono/html';
+import type { Image } from '../../contract/image.ts';
 import type { MailDescription, MailFact, MailLink, MailPart } from './mail-parts.ts';
+import { contentIdUrl } from './mail-pictures.ts';
 import { mailWords } from './mail-words.ts';
 import { DARK_STYLE, FONT, paintOf, type Paint } from './mail-style.ts';
 
@@ -14,6 +16,9 @@ const STYLE_ELEMENT = raw(`<style>${DARK_STYLE}</style>`);
 /** A code is no telephone number, and a date no link to a calendar. */
 const NO_DETECTION = 'telephone=no,date=no,address=no,email=no,url=no';
 
+/** Pixels of the card. */
+const WIDTH = 560;
+
 const TEXT = 'font-size:16px;line-height:1.6;';
 const SMALL = 'font-size:14px;line-height:1.5;';
 
@@ -22,7 +27,14 @@ function look(paint: Paint, style: string): Markup {
   return raw(`class="${paint}" style="${paintOf(paint)}${style}"`) as Markup;
 }
 
-export function mailHtml({ market, brandName, subject, heading, parts }: MailDescription): string {
+export function mailHtml({
+  market,
+  brandName,
+  subject,
+  heading,
+  poster,
+  parts,
+}: MailDescription): string {
   const copyAddress = mailWords(market.language)('copyAddress');
   const page = html`<!doctype html>
     <html lang="${market.languageTag}" dir="ltr">
@@ -48,7 +60,7 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:560px;"
+                style="max-width:${WIDTH}px;"
               >
                 <tr>
                   <td
@@ -57,8 +69,8 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
                     ${brandName}
                   </td>
                 </tr>
-                ${drawStripe('sun', 'border-radius:16px 16px 0 0;')} ${drawStripe('dusk')}
-                ${drawStripe('sea')}
+                ${poster ? drawPoster(poster) : ''} ${drawStripe('sun', poster ? '' : ROUND_TOP)}
+                ${drawStripe('dusk')} ${drawStripe('sea')}
                 <tr>
                   <td
                     ${look('card', `padding:28px 20px 12px;border-width:0 1px 1px;border-style:solid;border-radius:0 0 16px 16px;font-family:${FONT};overflow-wrap:anywhere;`)}
@@ -85,7 +97,24 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
   return String(page);
 }
 
-/** Of the horizon above each mail: a poster needs no picture, which would ask somebody for it. */
+/** Of the card. */
+const ROUND_TOP = 'border-radius:16px 16px 0 0;';
+
+/** Sent along with the mail (`mail-pictures.ts`); without a height, so that one that is blocked leaves no hole. */
+function drawPoster({ desktop, altText }: Image): Markup {
+  return html`<tr>
+    <td ${look('text', `padding:0;font-family:${FONT};${SMALL}`)}>
+      <img
+        src="${contentIdUrl(desktop.id)}"
+        alt="${altText}"
+        width="${WIDTH}"
+        style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;${ROUND_TOP}"
+      />
+    </td>
+  </tr>`;
+}
+
+/** Of the horizon above each mail, which no mailbox blocks. */
 function drawStripe(paint: Paint, style = ''): Markup {
   return html`<tr>
     <td height="6" ${look(paint, `height:6px;font-size:0;line-height:6px;${style}`)}>&nbsp;</td>

@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const read = async (path: string) => {
-  const answer = await mailPages(storage, 'secret').request(path);
+  const answer = await mailPages(storage, 'secret', async () =>
+    new TextEncoder().encode('a picture'),
+  ).request(path);
   const policy = answer.headers.get('content-security-policy');
   return { status: answer.status, text: await answer.text(), policy };
 };
@@ -81,6 +83,16 @@ test('SEC-04 a mail’s HTML is a page of its own, sandboxed, where nothing runs
   expect(page.text).toContain('<p style="color:red">123456</p>');
   expect(page.policy).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline';/);
   expect(page.policy).not.toMatch(/script|allow/);
+});
+
+test('SEC-04 a mail’s picture is inside its HTML there', async () => {
+  const html = '<img src="cid:poster-0123456789abcdef">';
+  const shown = await enqueueMail(storage.db, { ...MAIL, html }, Date.UTC(2027, 2, 1));
+  for (const path of [`/${shown}`, `/${shown}/html`]) {
+    const { text, policy } = await read(path);
+    expect(text).toContain(`data:image/jpeg;base64,${Buffer.from('a picture').toString('base64')}`);
+    expect(policy).toMatch(/default-src 'none'.*img-src data:/);
+  }
 });
 
 test('a mail that is not there is 404, and HTML that a mail has not', async () => {

@@ -5,6 +5,7 @@ import { colourRules } from '../../brand/colours.ts';
 import { findMail, listMails, type StoredMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createHash } from 'node:crypto';
+import { NO_PICTURES, withPicturesInside, type MailPictures } from './mail-pictures.ts';
 import { decrypt } from './encrypted-text.ts';
 
 /** The looks of `/dev/mail`: one style sheet inside the document, allowed by its hash (SEC-04). */
@@ -45,20 +46,24 @@ const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; 
 
 /**
  * Of a page with a mail's HTML in a frame, which is held to the page's policy: the HTML has its styles in its elements.
- * Nothing runs and nothing loads all the same.
+ * Nothing runs and nothing loads all the same: its pictures are inside.
  */
-const FRAMED_MAIL_POLICY = MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`, "'unsafe-inline'");
+const FRAMED_MAIL_POLICY = `${MAIL_PAGE_POLICY.replace(`'sha256-${STYLE_HASH}'`, "'unsafe-inline'")}; img-src data:`;
 
 /** Of a mail's HTML by itself: it may draw itself and lead away, and nothing else, whatever stands in it. */
 const MAIL_HTML_POLICY =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const SHOWN_MAILS = 200;
 /** In one piece: a space more inside it, and its hash would not fit. */
 const STYLE_ELEMENT = raw(`<style>${MAIL_PAGE_STYLE}</style>`);
 
 /** @param secret with which parts of mails are sealed */
-export function mailPages(storage: Storage, secret: string): Hono {
+export function mailPages(
+  storage: Storage,
+  secret: string,
+  pictures: MailPictures = NO_PICTURES,
+): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -101,6 +106,8 @@ export function mailPages(storage: Storage, secret: string): Hono {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail) return context.notFound();
     if (mail.html !== null) context.header('content-security-policy', FRAMED_MAIL_POLICY);
+    const drawn =
+      mail.html !== null && (await withPicturesInside(decrypt(mail.html, secret), pictures));
     return context.html(
       page(
         mail.subject,
@@ -120,10 +127,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
           ${mail.html !== null && html`<p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>`}
           <div class="both">
             <pre>${withLinks(decrypt(mail.text, secret))}</pre>
-            ${
-              mail.html !== null &&
-              html`<iframe title="As HTML" sandbox srcdoc="${decrypt(mail.html, secret)}"></iframe>`
-            }
+            ${drawn !== false && html`<iframe title="As HTML" sandbox srcdoc="${drawn}"></iframe>`}
           </div>`,
       ),
     );
@@ -133,7 +137,7 @@ export function mailPages(storage: Storage, secret: string): Hono {
     const mail = await findMail(storage.db, context.req.param('id'));
     if (!mail || mail.html === null) return context.notFound();
     context.header('content-security-policy', MAIL_HTML_POLICY);
-    return context.html(decrypt(mail.html, secret));
+    return context.html(await withPicturesInside(decrypt(mail.html, secret), pictures));
   });
 
   return app;

@@ -3,9 +3,12 @@
  * drawn from it.
  */
 import type { TFunction } from 'i18next';
+import type { Image } from '../../contract/image.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import type { Market } from '../../domain/market.ts';
 import { currencySymbol, isApproximate, type Price } from '../../domain/money.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
+import { presentPicture } from '../images/picture.ts';
 
 export interface MailDescription {
   readonly to: string;
@@ -15,6 +18,8 @@ export interface MailDescription {
   readonly subject: string;
   /** Above the HTML; readers of the text have the subject. */
   readonly heading: string;
+  /** Of the travel that the mail is about, above the HTML. */
+  readonly poster?: Image | null;
   readonly parts: readonly MailPart[];
   /** Beside those that every mail has, e.g. `reply-to`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -43,6 +48,15 @@ export interface MailLink {
 export interface MailFact {
   readonly label: string;
   readonly value: string;
+}
+
+/** Of the cover of a travel; null where it has none. */
+export function posterOf(
+  { pictures }: Pick<TravelRecord, 'pictures'>,
+  market: Market,
+): Image | null {
+  const [cover] = pictures;
+  return cover ? presentPicture(cover, market) : null;
 }
 
 export function paragraph(text: string): MailPart {

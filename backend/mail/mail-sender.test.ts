@@ -36,6 +36,9 @@ const MAIL = {
   },
 };
 
+/** Of which there is a picture. */
+const PICTURE = '0123456789abcdef';
+
 let storage: Storage;
 let clock: FixedClock;
 let logged: string[];
@@ -69,6 +72,7 @@ function senderOf(smtpUrl: string | null, stepMs = 5_000): MailSender {
     now: clock.now,
     smtpTimeouts: { connectionMs: stepMs, stepMs },
     random: () => 0,
+    pictures: async (id) => (id === PICTURE ? new TextEncoder().encode('a picture') : null),
   });
   ends.push(() => sender.close());
   return sender;
@@ -103,6 +107,17 @@ test('a mail arrives as it was written, with its sender, its answer’s address 
   const [, body = ''] = mail?.source.split('\r\n\r\n') ?? [];
   expect(decodeQuotedPrintable(body).replaceAll('\r\n', '\n').trim()).toBe(MAIL.text);
   expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 1, sentAt: clock.now() });
+});
+
+test('NTFY-03 a picture that the HTML names comes along, and one that is not there holds nothing up', async () => {
+  const stub = await stubOf();
+  const html = [PICTURE, PICTURE, 'fedcba9876543210'].map((id) => `<img src="cid:poster-${id}">`);
+  await enqueueMail(storage.db, { ...MAIL, html: html.join('') }, clock.now());
+  await senderOf(stub.url).flush();
+  const { source = '' } = stub.received[0] ?? {};
+  expect(source).toContain('multipart/related');
+  expect(source.match(/^Content-ID: .*$/gm)).toEqual([`Content-ID: <poster-${PICTURE}>`]);
+  expect(source).toContain(Buffer.from('a picture').toString('base64'));
 });
 
 test('CODE-01 text and HTML arrive side by side, what was sealed in them as it is', async () => {

@@ -5,6 +5,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
+import { attachedPictures, NO_PICTURES, type MailPictures } from './mail-pictures.ts';
 import { decrypt } from './encrypted-text.ts';
 import {
   claimMails,
@@ -41,15 +42,17 @@ export function startMailSender(options: {
   readonly log: Logger;
   readonly smtpUrl: string | null;
   readonly from: string;
-  /** With which parts of a mail may be sealed (`sealed-text.ts`). */
+  /** With which parts of a mail may be sealed (`encrypted-text.ts`). */
   readonly secret: string;
+  /** Absent where no mail shows any. */
+  readonly pictures?: MailPictures;
   readonly now: () => number;
   readonly smtpTimeouts?: { readonly connectionMs: number; readonly stepMs: number };
   /** From 0 to below 1. */
   readonly random?: () => number;
 }): MailSender {
   const { storage, log, smtpUrl, from, secret, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
-  const { random = Math.random } = options;
+  const { random = Math.random, pictures = NO_PICTURES } = options;
   const transport = smtpUrl
     ? createTransport({
         url: smtpUrl,
@@ -90,7 +93,7 @@ export function startMailSender(options: {
   }
 
   async function send(mail: ClaimedMail): Promise<void> {
-    const failure = transport ? await deliver(transport, mail, { from, secret }) : null;
+    const failure = transport ? await deliver(transport, mail, { from, secret, pictures }) : null;
     // A mark that fails is no failed mail: its claim runs out, and it goes again with the same id.
     if (failure === null) {
       await markMailSent(storage.db, mail, now());
@@ -144,16 +147,22 @@ function waitAfter(attempts: number, part: number): number {
 async function deliver(
   transport: Transporter,
   mail: ClaimedMail,
-  { from, secret }: { readonly from: string; readonly secret: string },
+  {
+    from,
+    secret,
+    pictures,
+  }: { readonly from: string; readonly secret: string; readonly pictures: MailPictures },
 ): Promise<DeliveryFailure | null> {
   const { 'reply-to': replyTo, ...headers } = mail.headers;
+  const html = mail.html === null ? undefined : decrypt(mail.html, secret);
   try {
     await transport.sendMail({
       from,
       to: mail.to,
       subject: mail.subject,
       text: decrypt(mail.text, secret),
-      html: mail.html === null ? undefined : decrypt(mail.html, secret),
+      html,
+      attachments: html ? await attachedPictures(html, pictures) : [],
       replyTo,
       headers,
       // The same for every attempt, so that a receiver can tell a doubled mail.

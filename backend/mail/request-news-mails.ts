@@ -17,6 +17,7 @@ import {
   approximateNote,
   greeting,
   paragraph,
+  posterOf,
   type MailFact,
   type MailPart,
 } from './mail-parts.ts';
@@ -51,6 +52,7 @@ export function requestNewsMails(parts: RequestNewsMailParts): Mail[] {
       brandName: brand.name,
       subject: say(`${first}.subject`),
       heading: say(`${first}.heading`),
+      poster: posterOf(parts.travel, market),
       parts: [
         greeting(request.full_name, t),
         ...news.map((one) => paragraph(say(one === first ? `${one}.text` : `${one}.also`))),

@@ -8,7 +8,7 @@ import { originOf } from '../support/visit.ts';
 const browser = testBrowser();
 
 test.each(['on', 'off'] as const)(
-  'TRV-06 what it is about unfolds after the first paragraph, and on paper is whole, scripts %s',
+  'TRV-06 what it is about unfolds after the highlights, and on paper is whole, scripts %s',
   async (scripts) => {
     const visitor = await browser.visitor('fr', { scripts, viewport: PHONE });
     const { page } = visitor;
@@ -18,7 +18,7 @@ test.each(['on', 'off'] as const)(
     const isSeen = () =>
       paragraphs.last().evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
     expect(await paragraphs.count()).toBeGreaterThan(1);
-    expect(await paragraphs.first().isVisible()).toBe(true);
+    expect(await page.locator('#about li').first().isVisible()).toBe(true);
     expect(await isSeen()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(isSeen).toBe(true);
@@ -85,6 +85,23 @@ test.each(['on', 'off'] as const)(
     }
   },
 );
+
+test('TRV-06 a phone has the dates before the middle of the page, and the sum of costs unfolded', async () => {
+  const { page, open } = await browser.visitor('de', { scripts: 'off', viewport: PHONE });
+  await open(pathOfPage('travel', 'de'));
+  const share = await page
+    .locator('#departures')
+    .evaluate((part) => part.getBoundingClientRect().top / document.documentElement.scrollHeight);
+  expect(share).toBeLessThan(0.45);
+  expect(await page.locator('#costs output').isVisible()).toBe(true);
+  const box = page.locator('#costs input[type=checkbox]').first();
+  expect(await box.isVisible()).toBe(false);
+  await page.locator('#costs summary').first().click();
+  await box.check();
+  await page.locator('#costs form button').click();
+  // What was chosen stays in sight.
+  expect(await box.isVisible()).toBe(true);
+});
 
 test.each(['on', 'off'] as const)(
   'TRV-06 a link to what is not included unfolds it, scripts %s',

@@ -1,5 +1,6 @@
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
@@ -11,12 +12,26 @@ export default function ConfidenceBlock({ data, isFirst }: BlockProps<'confidenc
     <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ul" columns={3}>
         {data.guarantees.map((guarantee) => (
-          <li key={guarantee.title} className={styles.guarantee}>
+          <li
+            key={guarantee.title}
+            className={data.foldsOnPhone ? styles.foldedGuarantee : styles.guarantee}
+          >
             <span className={styles.icon}>
               <Icon name={guarantee.icon} size="medium" />
             </span>
-            <Heading className={styles.title}>{guarantee.title}</Heading>
-            <p>{guarantee.text}</p>
+            {data.foldsOnPhone ? (
+              <NarrowFold
+                headingAs={Heading}
+                summary={<span className={styles.title}>{guarantee.title}</span>}
+              >
+                <p>{guarantee.text}</p>
+              </NarrowFold>
+            ) : (
+              <>
+                <Heading className={styles.title}>{guarantee.title}</Heading>
+                <p className={styles.text}>{guarantee.text}</p>
+              </>
+            )}
           </li>
         ))}
       </Grid>

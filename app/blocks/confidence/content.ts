@@ -23,6 +23,8 @@ export const schema = z.strictObject({
     .array(z.strictObject({ icon: z.enum(GUARANTEE_ICONS), title: text, text }))
     .min(2)
     .max(9),
+  /** Whether a phone shows their titles alone, and the text of each for who unfolds it. */
+  foldsOnPhone: z.boolean().optional(),
   link: link.optional(),
 });
 export type Content = z.infer<typeof schema>;

@@ -5,7 +5,6 @@ import { useSite } from '../../i18n/site.ts';
 import { CoordinatorPortrait } from '../../travel/coordinator.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
-import { Grid } from '../../ui/grid/grid.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
@@ -48,7 +47,7 @@ export default function CoordinatorsListBlock({
       ) : (
         <>
           <PeopleTabs asked={asked} people={data.coordinators} />
-          <Grid as="ul" columns={3}>
+          <ul className={styles.people}>
             {people.slice(0, shown).map((coordinator, index) => (
               <Card key={coordinator.id} as="li" linked>
                 <div id={idOfShown(id, index)} className={styles.person}>
@@ -75,7 +74,7 @@ export default function CoordinatorsListBlock({
                 </div>
               </Card>
             ))}
-          </Grid>
+          </ul>
           <ShowMore shown={shown} total={people.length} listId={id} />
         </>
       )}

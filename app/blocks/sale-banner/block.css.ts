@@ -3,12 +3,12 @@ import { inComponent } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const banner = style(
+const bannerBase = style(
   inComponent({
     display: 'grid',
     gap: vars.space[24],
     justifyItems: 'start',
-    padding: vars.space[24],
+    padding: vars.space[16],
     borderRadius: vars.radius.card,
     background: vars.color.ink,
     color: vars.color.onInk,
@@ -22,6 +22,18 @@ export const banner = style(
   }),
 );
 
+export const banner = bannerBase;
+
+/** The card as wide as those of the row below it. */
+export const bannerWithCode = style([
+  bannerBase,
+  inComponent({
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+    },
+  }),
+]);
+
 export const words = style(
   inComponent({
     display: 'flex',
@@ -32,7 +44,24 @@ export const words = style(
   }),
 );
 
-export const title = style(inComponent({ fontSize: vars.fontSize.title }));
+export const title = style(
+  inComponent({
+    fontSize: vars.fontSize.title,
+    selectors: {
+      [`${bannerWithCode} &`]: {
+        '@media': { [from.desktop]: { fontSize: vars.fontSize.heading } },
+      },
+    },
+  }),
+);
+
+export const text = style(
+  inComponent({
+    selectors: {
+      [`${bannerWithCode} &`]: { '@media': { [from.desktop]: { fontSize: vars.fontSize.lead } } },
+    },
+  }),
+);
 
 export const until = style(
   inComponent({

@@ -90,12 +90,15 @@ describe('CMS-04 TRV-08 the sale banner', () => {
 
   const [ofDeparture, ofItsOwn] = Object.values(EXAMPLES);
 
-  test('says in the server’s page what it is worth and until when, and leads there', async () => {
+  test('shows in the server’s page the card of its code, what it is worth and until when, and leads there', async () => {
     const html = await renderInSite(
       ofDeparture && <SaleBannerBlock id="a" data={ofDeparture} isFirst={false} />,
       { marketId: 'de' },
     );
-    expect(visibleText(html)).toMatch(/GO80.*3\.\s?–\s?14\.\s?Mai 2099, 80\s?€/);
+    expect(visibleText(html)).toMatch(
+      /3\.\s?–\s?14\.\s?Mai 2099 GO80 .*80\s?€.*2\.490\s?€.*2\.410\s?€/,
+    );
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('GO80'));
     expect(visibleText(html)).toContain('Bis Sonntag, 6. Dezember 2099');
     expect(html).toContain('href="/reisen/japan-by-rail/JPN-20990503"');
   });
@@ -105,7 +108,7 @@ describe('CMS-04 TRV-08 the sale banner', () => {
       ofDeparture && <SaleBannerBlock id="a" data={ofDeparture} isFirst={false} />,
       { marketId: 'it' },
     );
-    const rest = html.slice(html.indexOf('<h3'));
+    const rest = html.slice(html.indexOf('Altre partenze'));
     expect(visibleText(rest)).toMatch(
       /Altre partenze con un codice Japan by rail, [^,]* 10–19 giugno 2099 GO60 Con il codice GO60, 60\s€ in meno a persona fino a giovedì 10 dicembre 2099 .*2\.199\s€ .*2\.189\s€ Con il codice, a persona [^J]*2\.199\s€ Japan/,
     );

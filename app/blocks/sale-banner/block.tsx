@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
-import { formatDateRange, formatLongDate } from '../../../domain/date-format.ts';
+import { formatLongDate } from '../../../domain/date-format.ts';
 import { endOfDayIn, timeLeft, type TimeLeft } from '../../../domain/end-of-day.ts';
-import { formatMoney, isApproximate } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { button } from '../../ui/button/button.css.ts';
-import { lowestPriceWords, pricePrefix } from '../../listing/price-prefix.ts';
+import { pricePrefix } from '../../listing/price-prefix.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { section } from '../block-section.css.ts';
 import { BlockLink } from '../block-section.tsx';
+import { CardRow, IN_ROW } from '../card-row.tsx';
 import * as styles from './block.css.ts';
 import type { PromotedDeparture } from './block.server.ts';
 import type { CardPrice } from '../../listing/card-price.ts';
@@ -32,17 +32,14 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
-import { Grid } from '../../ui/grid/grid.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { iconBefore } from '../../ui/icon-before/icon-before.css.ts';
 
 /** How often a browser looks at the clock. */
 const TICK_MS = 30_000;
 
-type SaleBanner = BlockProps<'sale-banner'>['data'];
-
 /**
- * An offer that ends on a day (CMS-04), and the codes that end after it. The day stands in the server's page; the
+ * An offer that ends on a day (CMS-04), the card of the code that it is of, and the codes that end after it. The day stands in the server's page; the
  * script adds how long that is by the visitor's clock, and takes the banner away once it is over.
  */
 export default function SaleBannerBlock({ data, id, isFirst }: BlockProps<'sale-banner'>) {
@@ -73,18 +70,17 @@ function Banner({
   left,
   headingAs: Heading,
 }: {
-  readonly data: SaleBanner;
+  readonly data: BlockProps<'sale-banner'>['data'];
   readonly left: TimeLeft | 'unknown';
   readonly headingAs: 'h1' | 'h2';
 }) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   return (
-    <div className={styles.banner}>
+    <div className={offer ? styles.bannerWithCode : styles.banner}>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
-        {text && <p>{text}</p>}
-        {offer && <OfferLine offer={offer} />}
+        {text && <p className={styles.text}>{text}</p>}
         <p className={styles.until}>
           <Icon name="clock" />
           <span>
@@ -95,51 +91,13 @@ function Banner({
           </span>
         </p>
       </div>
-      <Way offer={offer} link={link} />
+      {offer ? (
+        <CodeCard offer={offer} headingAs={Heading === 'h1' ? 'h2' : 'h3'} />
+      ) : (
+        link && <BlockLink link={link} variant="light" />
+      )}
     </div>
   );
-}
-
-function OfferLine({ offer }: { readonly offer: PromotedDeparture }) {
-  const { t } = useTranslation('listing');
-  const { market } = useSite();
-  const { code, off, lowest, tour } = offer;
-  const amount = formatMoney(off.cents, off.currency);
-  return (
-    <p>
-      {t(isApproximate(off, market.currency) ? 'blocks.offerAbout' : 'blocks.offer', {
-        code,
-        amount,
-        title: tour.title,
-        dates: formatDateRange(tour.startingDate, tour.endingDate, market),
-      })}
-      {lowest && (
-        <>
-          <br />
-          {lowestPriceWords(lowest, market, t)}
-        </>
-      )}
-    </p>
-  );
-}
-
-/** To the departure that the offer is of, else where the content says. */
-function Way({ offer, link }: Pick<SaleBanner, 'offer' | 'link'>) {
-  const { t } = useTranslation('listing');
-  if (offer) {
-    const { travelSlug, code } = offer.tour;
-    return (
-      <PageLink
-        to="travels-travel-tour"
-        parameters={{ travel: travelSlug, tour: code }}
-        className={button({ variant: 'light' })}
-      >
-        {t('blocks.seeDeparture')}
-        <Icon name="arrow-right" />
-      </PageLink>
-    );
-  }
-  return link ? <BlockLink link={link} variant="light" /> : null;
 }
 
 /** Unknown to the server, whose page is kept; null once the day is over. */
@@ -170,16 +128,17 @@ function OtherCodes({ offers, total, listId, headingAs: Heading }: OtherCodesPro
   return (
     <div className={styles.others}>
       <Heading className={styles.othersTitle}>{t('blocks.otherCodes')}</Heading>
-      <Grid as="ul">
+      <CardRow>
         {offers.map((offer, index) => (
           <CodeCard
             key={offer.tour.code}
+            as="li"
             offer={offer}
             id={idOfShown(listId, index)}
             headingAs={Heading === 'h2' ? 'h3' : 'h4'}
           />
         ))}
-      </Grid>
+      </CardRow>
       <ShowMore shown={offers.length} total={total} listId={listId} />
     </div>
   );
@@ -187,12 +146,14 @@ function OtherCodes({ offers, total, listId, headingAs: Heading }: OtherCodesPro
 
 interface CodeCardProps {
   readonly offer: PromotedDeparture;
-  readonly id: string | undefined;
-  readonly headingAs: 'h3' | 'h4';
+  readonly id?: string | undefined;
+  readonly headingAs: 'h2' | 'h3' | 'h4';
+  /** `li` in a list. */
+  readonly as?: 'article' | 'li';
 }
 
 /** A departure with its code, which one selects or copies, and what it costs with it. */
-function CodeCard({ offer, id, headingAs: Heading }: CodeCardProps) {
+function CodeCard({ offer, id, headingAs: Heading, as }: CodeCardProps) {
   const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
   const { line, lowest } = usePromotionWords()(offer);
@@ -200,9 +161,9 @@ function CodeCard({ offer, id, headingAs: Heading }: CodeCardProps) {
   const { tour, price } = offer;
   return (
     <Card
-      as="li"
+      as={as}
       linked
-      media={<ContentImage image={tour.image} place="card" shape="wide" alt="" />}
+      media={<ContentImage image={tour.image} {...IN_ROW} shape="wide" alt="" />}
     >
       <Heading id={id} className={cardTitle}>
         <PageLink

@@ -9,6 +9,7 @@ const steps = [
 
 export const EXAMPLES: BlockExamples<'steps'> = {
   'in words': { title: 'How it works', steps },
+  'folded on a phone': { title: 'How it works', steps, foldsOnPhone: true },
   'with posters and a link': {
     title: 'How it works',
     subtitle: 'From the first look to the last evening.',

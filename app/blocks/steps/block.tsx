@@ -1,5 +1,6 @@
 import { ContentImage } from '../../images/content-image.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
@@ -10,20 +11,33 @@ export default function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
   return (
     <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ol" columns={3}>
-        {data.steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
-            {step.image && (
-              <div className={styles.picture}>
-                <ContentImage image={step.image} place="step" alt="" />
-              </div>
-            )}
-            <Heading className={styles.title}>
+        {data.steps.map((step, index) => {
+          const title = (
+            <span className={styles.title}>
               <span className={styles.number}>{index + 1}</span>
               {step.title}
-            </Heading>
-            <p>{step.text}</p>
-          </li>
-        ))}
+            </span>
+          );
+          return (
+            <li key={step.title} className={styles.step}>
+              {step.image && (
+                <div className={styles.picture}>
+                  <ContentImage image={step.image} place="step" alt="" />
+                </div>
+              )}
+              {data.foldsOnPhone ? (
+                <NarrowFold headingAs={Heading} summary={title}>
+                  <p>{step.text}</p>
+                </NarrowFold>
+              ) : (
+                <>
+                  <Heading>{title}</Heading>
+                  <p>{step.text}</p>
+                </>
+              )}
+            </li>
+          );
+        })}
       </Grid>
     </BlockSection>
   );

@@ -10,6 +10,8 @@ export const schema = z.strictObject({
     .array(z.strictObject({ title: text, text, image: imageSchema.optional() }))
     .min(2)
     .max(9),
+  /** Whether a phone shows their titles alone, and the text of each for who unfolds it. */
+  foldsOnPhone: z.boolean().optional(),
   link: link.optional(),
 });
 export type Content = z.infer<typeof schema>;

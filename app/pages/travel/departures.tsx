@@ -280,7 +280,7 @@ function showFields(form: HTMLFormElement, filters: DepartureFilters) {
 }
 
 /** As many as one compares at a glance. */
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 5;
 
 interface DepartureListProps {
   readonly departures: readonly Departure[];

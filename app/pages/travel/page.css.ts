@@ -9,7 +9,11 @@ import { liftedCard, card as surface } from '../../ui/card/card.css.ts';
 import { sideways } from '../../ui/carousel/sideways.ts';
 
 export const summary = style(
-  inPage({ maxWidth: '60ch', color: vars.color.textMuted, fontSize: vars.fontSize.lead }),
+  inPage({
+    maxWidth: '60ch',
+    color: vars.color.textMuted,
+    '@media': { [from.tablet]: { fontSize: vars.fontSize.lead } },
+  }),
 );
 
 /** Lists and texts that fold on a phone, beside each other where there is room. */
@@ -22,6 +26,23 @@ export const foldedParts = style(
       [from.desktop]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
         rowGap: vars.space[32],
+      },
+      [onPrint]: { display: 'block' },
+    },
+  }),
+);
+
+/** What is in the price, and what comes on top of it. */
+export const priceParts = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[40],
+    '@media': {
+      [`screen and ${from.desktop}`]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        columnGap: vars.space[48],
       },
       [onPrint]: { display: 'block' },
     },
@@ -74,7 +95,7 @@ globalStyle(
   `${factList} > div`,
   inComponent({
     flex: '1 1 9rem',
-    padding: vars.space[16],
+    padding: vars.space[12],
     background: vars.color.sunken,
     '@media': { [from.tablet]: { flexBasis: '12rem', padding: vars.space[20] } },
   }),
@@ -115,7 +136,7 @@ export const departuresPart = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    gap: vars.space[24],
+    gap: vars.space[8],
     '@media': {
       [`screen and ${from.desktop}`]: {
         gridTemplateColumns: '20rem minmax(0, 1fr)',
@@ -126,7 +147,13 @@ export const departuresPart = style(
 );
 
 const departuresColumn = style(
-  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 }),
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    minWidth: 0,
+    '@media': { [from.desktop]: { gap: vars.space[16] } },
+  }),
 );
 
 export const departuresChoices = departuresColumn;

@@ -68,7 +68,6 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
   const { t } = useTranslation('travel');
   const { travel, pace, heights, route, reviews } = data;
   const lang = travel.writtenIn?.lang;
-  const { cheapest } = data.aside;
   return (
     <TextsIn language={travel.writtenIn}>
       <article>
@@ -114,11 +113,10 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
 
             <PageSection id="itinerary" title={t('itinerary.title')}>
               <DaysWithMap key={travel.slug} route={route} days={travel.days}>
-                {travel.days.map((stage, index) => (
+                {travel.days.map((stage) => (
                   <AccordionItem
                     key={stage.day}
                     headingAs="h3"
-                    open={index === 0}
                     summary={<DayTitle stage={stage} />}
                   >
                     <div id={dayId(stage.day)} className={styles.day}>
@@ -143,41 +141,6 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 </PageLink>
               </ModalLinks>
             </PageSection>
-
-            <PageSection id="covers" title={t('included.title')}>
-              <div className={styles.foldedParts}>
-                <NarrowFold headingAs="h3" summary={t('included.yes')}>
-                  <PlainList icon="check" tone="positive" items={travel.included} />
-                </NarrowFold>
-                <NarrowFold headingAs="h3" summary={t('included.no')}>
-                  {/* Within the fold, which a link to it unfolds. */}
-                  <div id={INCLUDED_ID}>
-                    <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
-                  </div>
-                </NarrowFold>
-              </div>
-            </PageSection>
-
-            <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
-              <TravelCosts data={data} sectionId="costs" />
-              <ModalLinks
-                links={[
-                  { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
-                  { name: 'payment-info', icon: 'card', text: t('modal.payment') },
-                  { name: 'faqs', icon: 'info', text: t('modal.faqs') },
-                ]}
-              />
-            </PageSection>
-
-            {travel.coordinator && (
-              <PageSection id="coordinator" title={t('coordinator.title')}>
-                <WhoLeads
-                  coordinator={travel.coordinator}
-                  leads={travel.leads}
-                  others={travel.otherLeaders}
-                />
-              </PageSection>
-            )}
           </TwoColumns>
         </Container>
         <TravelOfferBar data={data} />
@@ -186,19 +149,22 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
   );
 }
 
-/** As wide as both columns: when one can go, what others say of it, and what to think of before. */
+/** As wide as both columns: when one can go, what it costs, who leads it, what others say, and what to think of before. */
 function BelowColumns({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { currency } = useSite();
   const { travel, months, reviews, related } = data;
+  const { cheapest } = data.aside;
   const pastRuns = usePastRuns(travel.pastRuns);
   return (
     <>
       <PageSection id="departures" title={t('departures.title')}>
         {months.length > 0 ? (
           <>
-            <FlightRules landBy={travel.landBy} />
             <DeparturesPart months={months} travelSlug={travel.slug} />
+            <NarrowFold summary={t('flights.ruleTitle')}>
+              <FlightRules landBy={travel.landBy} />
+            </NarrowFold>
             <SafetyStrip currency={currency} startingDate={null} />
             <ModalLinks links={[]}>
               <CalendarLink travelSlug={travel.slug} />
@@ -212,6 +178,43 @@ function BelowColumns({ data }: { readonly data: TravelPageData }) {
           </NoDepartures>
         )}
       </PageSection>
+
+      <div className={styles.priceParts}>
+        <PageSection id="covers" title={t('included.title')}>
+          <div className={styles.foldedParts}>
+            <NarrowFold headingAs="h3" summary={t('included.yes')}>
+              <PlainList icon="check" tone="positive" items={travel.included} />
+            </NarrowFold>
+            <NarrowFold headingAs="h3" summary={t('included.no')}>
+              {/* Within the fold, which a link to it unfolds. */}
+              <div id={INCLUDED_ID}>
+                <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+              </div>
+            </NarrowFold>
+          </div>
+        </PageSection>
+
+        <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
+          <TravelCosts data={data} sectionId="costs" />
+          <ModalLinks
+            links={[
+              { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+              { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+              { name: 'faqs', icon: 'info', text: t('modal.faqs') },
+            ]}
+          />
+        </PageSection>
+      </div>
+
+      {travel.coordinator && (
+        <PageSection id="coordinator" title={t('coordinator.title')}>
+          <WhoLeads
+            coordinator={travel.coordinator}
+            leads={travel.leads}
+            others={travel.otherLeaders}
+          />
+        </PageSection>
+      )}
 
       {reviews && (
         <PageSection id="reviews" title={t('listing:reviews.title')}>
@@ -239,30 +242,14 @@ function BelowColumns({ data }: { readonly data: TravelPageData }) {
 
 // The longer texts of a travel (TRV-06): what it is about, and what to pack and look up before it.
 
-/** What a travel is about (TRV-06): where the screen is narrow the first paragraph, and all else for who reads on. */
+/** What a travel is about (TRV-06): where the screen is narrow the highlights above it, and all of it for who reads on. */
 function Description({ html }: { readonly html: string }) {
   const { t } = useTranslation('travel');
-  const lang = useTextsLanguage();
-  const [first, rest] = afterFirstParagraph(html);
   return (
-    <>
-      <Prose html={first} lang={lang} />
-      {rest && (
-        <NarrowFold summary={t('about.more')} isReadMore>
-          <Prose html={rest} lang={lang} />
-        </NarrowFold>
-      )}
-    </>
+    <NarrowFold summary={t('about.more')} isReadMore>
+      <Prose html={html} lang={useTextsLanguage()} />
+    </NarrowFold>
   );
-}
-
-const PARAGRAPH_END = '</p>';
-
-/** What begins with something else is not cut. */
-function afterFirstParagraph(html: string): readonly [first: string, rest: string] {
-  if (!html.startsWith('<p>')) return [html, ''];
-  const end = html.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length;
-  return [html.slice(0, end), html.slice(end).trim()];
 }
 
 interface BeforeYouGoProps {

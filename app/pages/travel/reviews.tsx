@@ -78,7 +78,8 @@ function OtherReviews({ reviews, count }: OtherReviewsProps) {
 function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
   const { t } = useTranslation('listing');
   return (
-    <ul className={styles.list}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls is reached by keyboard (A11Y-02)
+    <ul className={styles.list} tabIndex={0} aria-label={t('reviews.title')}>
       {reviews.map(({ name, travelled, stars, text, language, languageName, isHighlighted }) => (
         <li key={`${name} ${text}`}>
           <ReviewFigure

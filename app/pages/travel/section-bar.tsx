@@ -7,8 +7,8 @@ import { sectionBar, sectionLink } from '../../travel/page-parts.css.ts';
 /** Ids of the parts, in the order of the page, each with the key of its word. */
 const PARTS = {
   itinerary: 'parts.days',
-  costs: 'parts.price',
   departures: 'parts.dates',
+  costs: 'parts.price',
   reviews: 'parts.reviews',
 } as const;
 type Part = keyof typeof PARTS;

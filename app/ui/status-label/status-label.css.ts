@@ -37,6 +37,14 @@ export const parts = style(
 
 export const part = style(inPrimitive({ paddingInlineStart: DOT }));
 
-export const figure = style(inPrimitive({ display: 'inline-block' }));
+/** Lines after its first begin where that does, behind the dot. */
+export const figure = style(inPrimitive({ display: 'inline-block', paddingInlineStart: DOT }));
 
-export const dot = style(inPrimitive({ display: 'inline-block', width: DOT, textAlign: 'center' }));
+export const dot = style(
+  inPrimitive({
+    display: 'inline-block',
+    width: DOT,
+    marginInlineStart: `-${DOT}`,
+    textAlign: 'center',
+  }),
+);
