@@ -100,7 +100,8 @@ test('TRV-06 a phone has the dates before the middle of the page, and the sum of
   await box.check();
   await page.locator('#costs form button').click();
   // What was chosen stays in sight.
-  expect(await box.isVisible()).toBe(true);
+  await page.waitForURL((url) => url.hash === '#costs');
+  await expect.poll(() => box.isVisible()).toBe(true);
 });
 
 test.each(['on', 'off'] as const)(
