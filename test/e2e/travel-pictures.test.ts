@@ -1,4 +1,4 @@
-/** What the pictures of a travel's page show, as the page cuts them and lays its sheets over them (TRV-06). */
+/** Pictures of travels, as pages cut them, lay sheets over them, and put them beside each other (TRV-06, TRV-12). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -6,6 +6,7 @@ import { ON_WALL } from '../../app/travel/travel-cover.ts';
 import type { PosterDescription, PosterShape } from '../../packages/posters/src/poster.ts';
 import { testBrowser } from '../support/browser.ts';
 import { boxOfMotif, LEAST_SEEN, shareWithin, type Box } from '../support/motif-box.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 
 const browser = testBrowser();
@@ -58,6 +59,60 @@ test('TRV-06 TRV-12 no travel’s landmark is cut away or under a sheet', async 
   }
   expect(hidden).toEqual([]);
 });
+
+const PAGES_WITH_ROWS = [
+  'home',
+  'travels',
+  'confirmed departures',
+  'sales',
+  'area',
+  'country',
+  'search',
+  'search for travels',
+  'coordinator',
+] as const;
+
+test('TRV-12 no card shows what the one beside, above or below it shows', async () => {
+  const posters = new Map(
+    TRAVELS.flatMap(({ id, pictures }) => {
+      const drawn = CONTENT.travels.find((travel) => travel.id === id)?.pictures ?? [];
+      return drawn.map(({ desktop }, turn) => [desktop.id, pictures[turn]?.poster] as const);
+    }),
+  );
+  const { page, open } = await browser.visitor('international', { scripts: 'off' });
+  const alike: string[] = [];
+  let cards = 0;
+  for (const kind of PAGES_WITH_ROWS) {
+    await open(pathOfPage(kind, 'international'));
+    for (const row of await page.evaluate(picturesOfRows)) {
+      const shown = row.map((id) => posters.get(id));
+      cards += shown.filter((poster) => poster).length;
+      const subjects = shown.map((poster) => poster && `${poster.scene} ${poster.motif ?? ''}`);
+      // Covers have a landmark and a ground each of their own, so that two may be of one kind of land.
+      for (const [at, subject] of subjects.entries()) {
+        if (!subject) continue;
+        for (const other of [at - 1, at - IN_A_ROW]) {
+          if (subject === subjects[other]) alike.push(`${kind}, card ${at + 1}: ${subject}`);
+        }
+      }
+    }
+  }
+  expect(cards).toBeGreaterThan(40);
+  expect(alike).toEqual([]);
+});
+
+const IN_A_ROW = 3;
+
+/** Ids of the drawings on cards, list by list. */
+function picturesOfRows(): string[][] {
+  const rows = new Map<Element | null, string[]>();
+  for (const card of document.querySelectorAll('main article')) {
+    const id = card.querySelector('img')?.src.split('/').at(-2);
+    const list = card.closest('ul, ol');
+    if (id) rows.set(list, [...(rows.get(list) ?? []), id]);
+  }
+  return [...rows.values()];
+}
 
 interface Cut {
   readonly shape: PosterShape;

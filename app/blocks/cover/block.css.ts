@@ -91,7 +91,7 @@ export const backdrop = style(
           insetBlock: 0,
           background: [
             hill(`${QUIET} 220%`, '0 95%', ground),
-            hill(`calc(1.06 * ${WORDS_END}) 250%`, '0 95%', seenThrough(76)),
+            `${hill('100% 250%', '0 95%', seenThrough(76))} 0 / calc(1.06 * ${WORDS_END}) no-repeat`,
             hill(`${SCRIM_ENDS} 112%`, '0 104%', seenThrough(40)),
           ].join(', '),
         },
@@ -113,7 +113,7 @@ globalStyle(
       [from.desktop]: {
         insetInlineStart: PICTURE_BEGINS,
         width: `calc(100% - ${PICTURE_BEGINS})`,
-        objectPosition: '65% 60%',
+        objectPosition: '65% 70%',
       },
     },
   }),
