@@ -9,8 +9,11 @@ const CONTRAST = 'color-contrast';
  * box reaches beyond the one that it stands on. Measured, they need their contrast like all others.
  */
 const PICTURES = ['bgImage', 'bgGradient', 'imgNode', 'pseudoContent', 'elmPartiallyObscuring'];
-/** A sign between words, of their colour: too short for axe to tell from a drawing. */
-const SIGN = 'shortTextContent';
+/**
+ * One character, too short for axe to tell from a drawing. A sign between words has their colour; a digit or a letter is
+ * measured.
+ */
+const SHORT = 'shortTextContent';
 /**
  * Nobody reads the words now: they are under something that was opened, or beyond the edge of a row, in
  * which others of the same look are wholly in view.
@@ -49,14 +52,12 @@ export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers
   for (const { id, nodes } of incomplete) {
     for (const node of nodes) {
       const reason = (node.any[0]?.data as { messageKey?: string } | null)?.messageKey ?? '';
+      const isSign = !/[\p{L}\d]/u.test(node.html.replace(/<[^>]*>/g, ''));
+      if (id === CONTRAST && reason === SHORT && isSign) continue;
       if (
-        id === CONTRAST &&
-        reason === SIGN &&
-        !/[\p{L}\d]/u.test(node.html.replace(/<[^>]*>/g, ''))
+        id !== CONTRAST ||
+        !(PICTURES.includes(reason) || reason === SHORT || COVERED.includes(reason))
       ) {
-        continue;
-      }
-      if (id !== CONTRAST || !(PICTURES.includes(reason) || COVERED.includes(reason))) {
         found.push({ id, node });
       } else if (!COVERED.includes(reason)) {
         onPictures.push(node.target.join(' '));

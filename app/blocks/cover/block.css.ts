@@ -23,7 +23,7 @@ const PICTURE_BEGINS = '29%';
 const SCRIM_ENDS = '58%';
 
 /** Share of the container. */
-const WORDS = 0.44;
+const WORDS = 0.47;
 const WORDS_END = `(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS} * min(100% - 2 * ${vars.space.edge}, ${CONTAINER_WIDTHS.wide}px))`;
 
 /** A hill of one tone with a clean edge. */
