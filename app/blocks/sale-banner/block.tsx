@@ -29,6 +29,7 @@ import { priceWithCode } from '../../listing/promotion.ts';
 import { usePromotionWords } from '../../listing/promotion-mark.tsx';
 import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
+import type { PicturePlace } from '../../images/picture-places.ts';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -92,7 +93,7 @@ function Banner({
         </p>
       </div>
       {offer ? (
-        <CodeCard offer={offer} headingAs={Heading === 'h1' ? 'h2' : 'h3'} />
+        <CodeCard offer={offer} headingAs={Heading === 'h1' ? 'h2' : 'h3'} place="cardInBanner" />
       ) : (
         link && <BlockLink link={link} variant="light" />
       )}
@@ -133,6 +134,7 @@ function OtherCodes({ offers, total, listId, headingAs: Heading }: OtherCodesPro
           <CodeCard
             key={offer.tour.code}
             as="li"
+            {...IN_ROW}
             offer={offer}
             id={idOfShown(listId, index)}
             headingAs={Heading === 'h2' ? 'h3' : 'h4'}
@@ -148,12 +150,13 @@ interface CodeCardProps {
   readonly offer: PromotedDeparture;
   readonly id?: string | undefined;
   readonly headingAs: 'h2' | 'h3' | 'h4';
+  readonly place: PicturePlace;
   /** `li` in a list. */
   readonly as?: 'article' | 'li';
 }
 
 /** A departure with its code, which one selects or copies, and what it costs with it. */
-function CodeCard({ offer, id, headingAs: Heading, as }: CodeCardProps) {
+function CodeCard({ offer, id, headingAs: Heading, as, place }: CodeCardProps) {
   const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
   const { line, lowest } = usePromotionWords()(offer);
@@ -163,7 +166,7 @@ function CodeCard({ offer, id, headingAs: Heading, as }: CodeCardProps) {
     <Card
       as={as}
       linked
-      media={<ContentImage image={tour.image} {...IN_ROW} shape="wide" alt="" />}
+      media={<ContentImage image={tour.image} place={place} shape="wide" alt="" />}
     >
       <Heading id={id} className={cardTitle}>
         <PageLink
