@@ -120,6 +120,7 @@ function pathsWithPlaces(): readonly string[] {
     'itinerary',
     'coordinator',
     'wemeet',
+    'sales',
   ] as const;
   return [
     ...kinds.map((kind) => pathOfPage(kind, MARKET)),
