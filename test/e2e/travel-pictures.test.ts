@@ -103,13 +103,12 @@ test('TRV-12 no card shows what the one beside, above or below it shows', async 
 
 const IN_A_ROW = 3;
 
-/** Ids of the drawings on cards, list by list. */
+/** Ids of the pictures in lists, list by list. */
 function picturesOfRows(): string[][] {
   const rows = new Map<Element | null, string[]>();
-  for (const card of document.querySelectorAll('main article')) {
-    const id = card.querySelector('img')?.src.split('/').at(-2);
-    const list = card.closest('ul, ol');
-    if (id) rows.set(list, [...(rows.get(list) ?? []), id]);
+  for (const image of document.querySelectorAll<HTMLImageElement>('main li img')) {
+    const list = image.closest('ul, ol');
+    rows.set(list, [...(rows.get(list) ?? []), image.src.split('/').at(-2) ?? '']);
   }
   return [...rows.values()];
 }
