@@ -75,12 +75,11 @@ async function measureHills(page: Page) {
     .toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) =>
     [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)].join();
-  // The last row may be half of what follows.
-  const ground = pixel(0, info.height - 2);
+  const tone = pixel(0, Math.floor(info.height / 2));
   let [quiet, end] = [0, 0];
   for (let y = 0; y < info.height; y += 8) {
     let x = 0;
-    while (x < info.width && pixel(x, y) === ground) x += 1;
+    while (x < info.width && pixel(x, y) === tone) x += 1;
     quiet = Math.max(quiet, x);
     while (x < info.width && pixel(x, y) !== '255,255,255') x += 1;
     end = Math.max(end, x);
