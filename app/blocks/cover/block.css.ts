@@ -48,7 +48,7 @@ export const cover = style(
     '@media': {
       // Of a wide one the form hangs over the edge.
       [below.desktop]: { overflow: 'clip' },
-      [from.desktop]: { minHeight: 'clamp(380px, 52svh, 560px)' },
+      [from.desktop]: { minHeight: 'clamp(380px, 60svh, 640px)' },
     },
   }),
 );
@@ -113,7 +113,7 @@ globalStyle(
       [from.desktop]: {
         insetInlineStart: PICTURE_BEGINS,
         width: `calc(100% - ${PICTURE_BEGINS})`,
-        objectPosition: '65% 70%',
+        objectPosition: '65% 60%',
       },
     },
   }),
