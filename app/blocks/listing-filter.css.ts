@@ -19,8 +19,15 @@ export const form = style(
   }),
 );
 
-/** As high as the fields beside it. */
-export const submit = style(inComponent({ display: 'grid', minWidth: 0, minHeight: '48px' }));
+/** As high as the fields beside it; unseen where the fields apply by themselves, so that none of them moves. */
+export const submit = style(
+  inComponent({
+    display: 'grid',
+    minWidth: 0,
+    minHeight: '48px',
+    '@media': { [from.large]: { selectors: { '&[data-scripted]': { visibility: 'hidden' } } } },
+  }),
+);
 
 /** Form, what was said of it, and what it left. */
 export const filter = style(

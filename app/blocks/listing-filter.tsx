@@ -1,4 +1,7 @@
-/** The fields above a listing block (CMS-05): a GET form to the page itself, which needs no scripts. */
+/**
+ * The fields above a listing block (CMS-05): a GET form to the page itself, which needs no scripts. With them a wide
+ * screen follows each change.
+ */
 import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../contract/block-content.ts';
@@ -9,6 +12,7 @@ import {
   type SearchFilters,
   type Tab,
 } from '../../domain/filters/search-filters.ts';
+import { useHasScripts } from '../is-page-hydrated.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { Relaxations } from '../listing/relaxations.tsx';
 import { MonthSelect, WhereSelect } from '../search/choice-fields.tsx';
@@ -16,6 +20,7 @@ import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { KeptFilters } from '../search/kept-filters.tsx';
 import { monthOfDates } from '../search/month-value.ts';
 import { destinationNames } from '../search/search-choices.ts';
+import { applyWhereWide } from '../ui/apply-where-wide.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';
@@ -37,6 +42,7 @@ export interface ListingFilterProps {
 export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   const { t } = useTranslation('listing');
   const { pathname } = useLocation();
+  const hasScripts = useHasScripts();
   const { filters, choices } = filter;
   const formId = `${id}-filter`;
   return (
@@ -49,11 +55,12 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
         action={`${pathname}#${formId}`}
         preventScrollReset
         className={styles.form}
+        onChange={({ currentTarget }) => applyWhereWide(currentTarget, pathname)}
         aria-label={t('filter.title')}
       >
         <KeptFilters filters={filters} ownKeys={ownKeys(filter)} />
         <Fields id={id} filter={filter} />
-        <div className={styles.submit}>
+        <div className={styles.submit} data-scripted={hasScripts ? '' : undefined}>
           <Button variant="secondary">{t('filter.apply')}</Button>
         </div>
       </Form>

@@ -28,10 +28,10 @@ import { quietButton } from '../../modals/modal-link.css.ts';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import { usePageLocation } from '../../page-location.ts';
 import { isHeadedFor } from '../../site-router.ts';
-import { from } from '../../styles/media.ts';
 import { CalendarKeys, CalendarMonth } from '../../travel/calendar.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import type { Departure, MonthOfDepartures } from '../../travel/departure.ts';
+import { applyWhereWide } from '../../ui/apply-where-wide.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
@@ -257,14 +257,6 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
       </span>
     </Form>
   );
-}
-
-/** A wide screen has the list in sight beside its fields, and stays there; a phone has a button that leads to the list. */
-function applyWhereWide(form: HTMLFormElement, pathname: string) {
-  const button = form.querySelector('button');
-  if (!button || !matchMedia(from.large).matches) return;
-  button.setAttribute('formaction', pathname);
-  form.requestSubmit(button);
 }
 
 /** Writes the filters into the fields: another address is another choice, whatever was typed. */
