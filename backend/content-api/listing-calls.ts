@@ -30,6 +30,7 @@ import type { KnownThingsReader } from './text-reading-calls.ts';
 import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
+import type { Image } from '../../contract/image.ts';
 import { presentPicture, type PictureRecord } from '../images/picture.ts';
 
 export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): Hono {
@@ -60,7 +61,8 @@ export function listingCalls(parts: BackendParts, knownIn: KnownThingsReader): H
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue(market);
     const hits = index.listPromotions(filters, await contextOf(market, filters));
-    const data = hits.map((hit) => presentPromotedTour(hit, market));
+    const promoted = hits.map((hit) => presentPromotedTour(hit, market));
+    const data = withPictures(promoted, hits, market);
     return context.json({ response: 'success', data } satisfies PromotionsAnswer);
   });
 
@@ -164,17 +166,24 @@ function bounds(page: ListingPage<unknown>, filters: Filters) {
   return { ...counted, ignoredFilters: ignoredFilters(filters) };
 }
 
-/**
- * The cards of a list in its order (TRV-12). The first one of a travel has its cover, which is like no other travel's.
- */
+/** The cards of a list in its order. */
 export function presentTourCards(
   hits: readonly { readonly tour: PricedTour; readonly travel: TravelRecord }[],
   market: Market,
   terms: TourTerms,
 ): TourCard[] {
+  const cards = hits.map((hit) => presentTourCard(hit, market, terms));
+  return withPictures(cards, hits, market);
+}
+
+/** Cards that have their covers so far, with pictures that differ from those around them (TRV-12). */
+function withPictures<Card extends { readonly travel: { readonly image: Image } }>(
+  cards: readonly Card[],
+  hits: readonly { readonly travel: TravelRecord }[],
+  market: Market,
+): Card[] {
   const pictures = picturesOfCards(hits.map(({ travel }) => travel));
-  return hits.map((hit, at) => {
-    const card = presentTourCard(hit, market, terms);
+  return cards.map((card, at) => {
     const picture = pictures[at];
     const image = picture ? presentPicture(picture, market) : card.travel.image;
     return { ...card, travel: { ...card.travel, image } };
@@ -185,8 +194,8 @@ export function presentTourCards(
 const CARDS_AROUND = 3;
 
 /**
- * Each further card of a travel has the next of its pictures that shows another landscape than the cards around it, as
- * far as there is one.
+ * The first card of a travel has its cover, which is like no other travel's. Each further one has the next of its
+ * pictures that shows another landscape than the cards around it, as far as there is one.
  */
 export function picturesOfCards(
   travels: readonly Pick<TravelRecord, 'id' | 'pictures'>[],
