@@ -90,7 +90,7 @@ describe('BookingStartPage', () => {
     });
     expect(fieldTag(html, 'email')).toContain('aria-invalid="true"');
     expect(fieldTag(html, 'email')).toContain('enquiry-email-error');
-    expect(html).toMatch(/id="enquiry-email-error"[^>]*>.*Invalid email/);
+    expect(html).toMatch(/id="enquiry-email-error"[^>]*>.*Enter a valid email/);
     expect(html).toMatch(/role="alert"[\s\S]*<a href="#enquiry-email"/);
     expect(fieldTag(html, 'fullName')).not.toContain('aria-invalid');
   });
