@@ -40,8 +40,9 @@ import { iconBefore } from '../../ui/icon-before/icon-before.css.ts';
 const TICK_MS = 30_000;
 
 /**
- * An offer that ends on a day (CMS-04), the card of the code that it is of, and the codes that end after it. The day stands in the server's page; the
- * script adds how long that is by the visitor's clock, and takes the banner away once it is over.
+ * An offer that ends on a day (CMS-04), the card of the code that it is of, and the codes that end after it. The day
+ * stands in the server's page; the script adds how long that is by the visitor's clock, and takes the banner away once
+ * it is over.
  */
 export default function SaleBannerBlock({ data, id, isFirst }: BlockProps<'sale-banner'>) {
   const { market } = useSite();
