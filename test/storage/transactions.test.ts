@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
 import { inTransaction, TransactionMisuse } from '../../backend/storage/in-transaction.ts';
 import { findSetting, saveSetting } from '../../backend/storage/queries/periods.ts';
-import { describeOnBoth } from './both-databases.ts';
+import { StorageUnavailable } from '../../backend/storage/storage-unavailable.ts';
+import { describeOn, describeOnBoth } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
 describeOnBoth('inTransaction', (underTest) => {
@@ -112,5 +115,25 @@ describeOnBoth('inTransaction', (underTest) => {
       });
     await Promise.all(Array.from({ length: 50 }, increase));
     expect(await findSetting(storage.db, 'counter')).toBe(50);
+  });
+});
+
+describeOn('postgres', 'inTransaction', (underTest) => {
+  test('REL-01 a connection that is lost between two statements fails the transaction and nothing else', async () => {
+    const { storage } = underTest;
+    const client = new Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    const work = storage.inTransaction(async (transaction) => {
+      await saveSetting(transaction, 'lost', 1, NOW);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      );
+      // It answers once the connection's process has ended, and nobody waits for an answer of that one.
+      await client.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
+      await saveSetting(transaction, 'after', 1, NOW);
+    });
+    await expect(work).rejects.toThrow(StorageUnavailable);
+    await client.end();
+    expect(await findSetting(storage.db, 'lost')).toBeNull();
   });
 });

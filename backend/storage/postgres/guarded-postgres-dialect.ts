@@ -70,7 +70,12 @@ class GuardedPostgresDriver extends PostgresDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(unguarded(connection));
+    try {
+      await super.rollbackTransaction(unguarded(connection));
+    } catch (error) {
+      // Kysely throws this on in place of what the transaction failed for: the connection was lost.
+      throw toStorageError(error, this.#server);
+    }
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {

@@ -26,6 +26,9 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const pool = new Pool({ ...config, max: MAXIMUM_CONNECTIONS });
   // The server ended an idle connection: the pool has dropped it, and the next query gets another one.
   pool.on('error', () => {});
+  // It ended one in use: its query fails. The pool listens to idle ones only, and an error that nobody
+  // listens to ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new GuardedPostgresDialect(pool, server) });
   try {
     await sql`select 1`.execute(db);
