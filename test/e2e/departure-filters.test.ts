@@ -1,5 +1,6 @@
-/** The filters of a travel's departures: on a phone, too, one sees at once what is left. */
+/** The filters above lists of departures, a travel's and a page's: on a phone, too, one sees at once what is left. */
 import { expect, test } from 'vitest';
+import { expectHydrated } from '../support/blocks-in-page.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
@@ -61,5 +62,47 @@ test('TRV-06 A11Y-02 a box narrows the list by itself where there is room, and k
   await page.goBack();
   await page.waitForURL(({ search }) => search === '');
   await expect.poll(() => box.isChecked()).toBe(false);
+  expect(visitor.takeProblems()).toEqual([]);
+});
+
+test.each(['sales', 'confirmed departures'] as const)(
+  'CMS-05 a field above the list of %s narrows it by itself where there is room, at its place; Back undoes it',
+  async (key) => {
+    const visitor = await browser.visitor('fr');
+    const { page } = visitor;
+    await visitor.open(pathOfPage(key, 'fr'));
+    const form = page.locator('form[id$="-filter"]').first();
+    const where = form.locator('select').first();
+    await expectHydrated(where);
+    expect(await form.getByRole('button').count()).toBe(0);
+    const placeOf = () => where.evaluate((node) => node.getBoundingClientRect().top);
+    const place = await placeOf();
+    const all = await page.locator('output').first().textContent();
+
+    await where.selectOption({ index: 2 });
+    const chosen = await where.inputValue();
+    await page.waitForURL(/\?/);
+    await expect.poll(() => page.locator('output').first().textContent()).not.toBe(all);
+    expect(await where.inputValue()).toBe(chosen);
+    expect(await placeOf()).toBe(place);
+    await page.goBack();
+    await page.waitForURL(({ search }) => search === '');
+    await expect.poll(() => page.locator('output').first().textContent()).toBe(all);
+    expect(await where.inputValue()).not.toBe(chosen);
+    expect(visitor.takeProblems()).toEqual([]);
+  },
+);
+
+test('CMS-05 on a phone a field above a list waits for the button', async () => {
+  const visitor = await browser.visitor('de', { viewport: PHONE });
+  const { page } = visitor;
+  await visitor.open(pathOfPage('sales', 'de'));
+  const form = page.locator('form[id$="-filter"]').first();
+  const where = form.locator('select').first();
+  await expectHydrated(where);
+  await where.selectOption({ index: 2 });
+  expect(new URL(page.url()).search).toBe('');
+  await form.getByRole('button').click();
+  await page.waitForURL(/\?/);
   expect(visitor.takeProblems()).toEqual([]);
 });
