@@ -72,22 +72,23 @@ test.each(['sales', 'confirmed departures'] as const)(
     const { page } = visitor;
     await visitor.open(pathOfPage(key, 'fr'));
     const form = page.locator('form[id$="-filter"]').first();
+    const count = form.locator('xpath=..').locator('output');
     const where = form.locator('select').first();
     await expectHydrated(where);
     expect(await form.getByRole('button').count()).toBe(0);
     const placeOf = () => where.evaluate((node) => node.getBoundingClientRect().top);
     const place = await placeOf();
-    const all = await page.locator('output').first().textContent();
+    const all = await count.textContent();
 
     await where.selectOption({ index: 2 });
     const chosen = await where.inputValue();
     await page.waitForURL(/\?/);
-    await expect.poll(() => page.locator('output').first().textContent()).not.toBe(all);
+    await expect.poll(() => count.textContent()).not.toBe(all);
     expect(await where.inputValue()).toBe(chosen);
     expect(await placeOf()).toBe(place);
     await page.goBack();
     await page.waitForURL(({ search }) => search === '');
-    await expect.poll(() => page.locator('output').first().textContent()).toBe(all);
+    await expect.poll(() => count.textContent()).toBe(all);
     expect(await where.inputValue()).not.toBe(chosen);
     expect(visitor.takeProblems()).toEqual([]);
   },
