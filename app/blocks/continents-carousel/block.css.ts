@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dark } from '../../../brand/brand.ts';
-import { translucent } from '../../../brand/colours.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -12,15 +10,6 @@ export const area = style(
     borderRadius: vars.radius.card,
     background: vars.color.ink,
     color: vars.color.onInk,
-    selectors: {
-      // Poster and words lie in one cell; between them the poster's foot is darkened.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: '30% 0 0',
-        background: `linear-gradient(to top, ${translucent(dark.color.ink, 90)} 30%, ${translucent(dark.color.ink, 0)})`,
-      },
-    },
   }),
 );
 globalStyle(`${area} > *, ${area} > picture > img`, inComponent({ gridArea: '1 / 1' }));
@@ -28,12 +17,14 @@ globalStyle(`${area} > *, ${area} > picture > img`, inComponent({ gridArea: '1 /
 export const words = style(
   inComponent({
     alignSelf: 'end',
-    // Above the shade; not positioned, so that the link stretches over the poster and not these alone.
+    // Above the poster; not positioned, so that the link stretches over the poster and not these alone.
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    padding: vars.space[16],
+    // On a hill, as the words on heads of pages are.
+    padding: `28px ${vars.space[16]} ${vars.space[12]}`,
+    background: `radial-gradient(ellipse 125% 100% at 20% 100%, ${vars.color.ink} calc(100% - 1px), transparent)`,
   }),
 );
 
