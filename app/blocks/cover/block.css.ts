@@ -18,8 +18,6 @@ const NARROW_HILL = '36px';
 /** On a wide screen: the share that the words have, all of one tone. The picture goes on behind its edge. */
 const QUIET = '52%';
 const PICTURE_BEGINS = '44%';
-/** So far the picture is seen through a second hill of that tone. */
-const SCRIM_ENDS = '64%';
 
 /** Share of the container. */
 const WORDS = 0.45;
@@ -27,8 +25,6 @@ const WORDS = 0.45;
 /** A hill of one tone with a clean edge. */
 const hill = (size: string, place: string, tone: string) =>
   `radial-gradient(ellipse ${size} at ${place}, ${tone} calc(100% - 1px), transparent)`;
-
-const seenThrough = (percent: number) => `color-mix(in srgb, ${ground} ${percent}%, transparent)`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = `${BAR_HEIGHT / 2}px`;
@@ -84,13 +80,10 @@ export const backdrop = style(
       },
       [from.desktop]: {
         selectors: { [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM } },
-        // The first is steep, so that nothing of the picture is behind a line of the words.
+        // Steep, so that nothing of the picture is behind a line of the words.
         '::after': {
           insetBlock: 0,
-          background: [
-            hill(`${QUIET} 220%`, '0 100%', ground),
-            hill(`${SCRIM_ENDS} 105%`, '0 100%', seenThrough(45)),
-          ].join(', '),
+          background: hill(`${QUIET} 220%`, '0 100%', ground),
         },
       },
     },
