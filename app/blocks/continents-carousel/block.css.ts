@@ -1,30 +1,32 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
+
+/** How high the hill is that the words stand on, as on heads of pages. */
+const HILL = '28px';
 
 export const area = style(
   inComponent({
     position: 'relative',
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     background: vars.color.ink,
     color: vars.color.onInk,
   }),
 );
-globalStyle(`${area} > *, ${area} > picture > img`, inComponent({ gridArea: '1 / 1' }));
 
 export const words = style(
   inComponent({
-    alignSelf: 'end',
-    // Above the poster; not positioned, so that the link stretches over the poster and not these alone.
+    // Over the poster's foot; not positioned, so that the link stretches over the poster and not these alone.
     zIndex: 1,
+    marginBlockStart: `-${HILL}`,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    // On a hill, as the words on heads of pages are.
-    padding: `28px ${vars.space[16]} ${vars.space[12]}`,
-    background: `radial-gradient(ellipse 125% 100% at 20% 100%, ${vars.color.ink} calc(100% - 1px), transparent)`,
+    padding: `${HILL} ${vars.space[16]} ${vars.space[12]}`,
+    background: `radial-gradient(ellipse 125% ${HILL} at 20% ${HILL}, ${vars.color.ink} calc(100% - 1px), transparent)`,
   }),
 );
 
