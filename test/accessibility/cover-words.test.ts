@@ -102,7 +102,7 @@ async function measureHills(page: Page, lines: readonly Line[]) {
     .toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) =>
     [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)].join();
-  const tone = pixel(0, info.height - 1);
+  const tone = pixel(0, Math.floor(lines[0]?.top ?? 0));
   // Hills fall to the right.
   const isQuiet = lines.every(
     ({ right, top }) => pixel(Math.ceil(right), Math.floor(top)) === tone,
