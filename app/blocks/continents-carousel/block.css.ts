@@ -1,39 +1,32 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { dark } from '../../../brand/brand.ts';
-import { translucent } from '../../../brand/colours.ts';
+import { style } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
+
+/** How high the hill is that the words stand on, as on heads of pages. */
+const HILL = '28px';
 
 export const area = style(
   inComponent({
     position: 'relative',
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     background: vars.color.ink,
     color: vars.color.onInk,
-    selectors: {
-      // Poster and words lie in one cell; between them the poster's foot is darkened.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: '30% 0 0',
-        background: `linear-gradient(to top, ${translucent(dark.color.ink, 90)} 30%, ${translucent(dark.color.ink, 0)})`,
-      },
-    },
   }),
 );
-globalStyle(`${area} > *, ${area} > picture > img`, inComponent({ gridArea: '1 / 1' }));
 
 export const words = style(
   inComponent({
-    alignSelf: 'end',
-    // Above the shade; not positioned, so that the link stretches over the poster and not these alone.
+    // Over the poster's foot; not positioned, so that the link stretches over the poster and not these alone.
     zIndex: 1,
+    marginBlockStart: `-${HILL}`,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    padding: vars.space[16],
+    padding: `${HILL} ${vars.space[16]} ${vars.space[12]}`,
+    background: `radial-gradient(ellipse 125% ${HILL} at 20% ${HILL}, ${vars.color.ink} calc(100% - 1px), transparent)`,
   }),
 );
 

@@ -4,7 +4,6 @@ import { inComponent } from '../../styles/layered.ts';
 import { below, from, onPrint, withForcedColours } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { CONTAINER_WIDTHS } from '../../ui/container/container.css.ts';
 
 /** Name of the poster's own dark tone, of which the hill is that the words stand on. */
 export const GROUND = '--cover-ground';
@@ -16,21 +15,16 @@ const CLEAR = 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))';
 const BELOW_CLEAR = '4px';
 const NARROW_HILL = '36px';
 
-/** On a wide screen: the third that the words begin on, all of one tone. The picture goes on behind its edge. */
-const QUIET = '33.3%';
-const PICTURE_BEGINS = '29%';
-/** So far the picture is seen through hills of that tone: a quarter of the width. */
-const SCRIM_ENDS = '58%';
+/** On a wide screen: the share that the words have, all of one tone. The picture goes on behind its edge. */
+const QUIET = '52%';
+const PICTURE_BEGINS = '44%';
 
 /** Share of the container. */
-const WORDS = 0.47;
-const WORDS_END = `(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS} * min(100% - 2 * ${vars.space.edge}, ${CONTAINER_WIDTHS.wide}px))`;
+const WORDS = 0.45;
 
 /** A hill of one tone with a clean edge. */
 const hill = (size: string, place: string, tone: string) =>
   `radial-gradient(ellipse ${size} at ${place}, ${tone} calc(100% - 1px), transparent)`;
-
-const seenThrough = (percent: number) => `color-mix(in srgb, ${ground} ${percent}%, transparent)`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = `${BAR_HEIGHT / 2}px`;
@@ -86,14 +80,10 @@ export const backdrop = style(
       },
       [from.desktop]: {
         selectors: { [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM } },
-        // The second is steep, so that all lines of the words are on it, and dark enough for them on any sky.
+        // Steep, so that nothing of the picture is behind a line of the words.
         '::after': {
           insetBlock: 0,
-          background: [
-            hill(`${QUIET} 220%`, '0 95%', ground),
-            `${hill('100% 250%', '0 95%', seenThrough(76))} 0 / calc(1.06 * ${WORDS_END}) no-repeat`,
-            hill(`${SCRIM_ENDS} 112%`, '0 104%', seenThrough(40)),
-          ].join(', '),
+          background: hill(`${QUIET} 220%`, '0 100%', ground),
         },
       },
     },

@@ -43,6 +43,15 @@ test('TRV-12 each travel has a landmark and a ground of its own on its cover', (
   expect(twice(grounds)).toEqual([]);
 });
 
+test('CMS-04 each head of a page has a landmark of its own, and land in a light of its own', () => {
+  expect(twice(heads.map(({ scene, motif = scene }) => motif))).toEqual([]);
+  expect(
+    twice(heads.map(({ scene, ground, palette }) => [scene, ground, palette].join(' '))),
+  ).toEqual([]);
+  const suns = heads.map(skyOf).filter((sky) => sky === 'sun' || sky === 'rays');
+  expect(suns.length / heads.length).toBeLessThanOrEqual(1 / 4);
+});
+
 test('TRV-12 no row of three covers has a scene twice, nor do two beside each other', () => {
   const lists = [
     travels,
@@ -84,8 +93,8 @@ test('TRV-12 a third of posters at most have birds, and half of them a sun', () 
 const CARD: Box = [133, 0, 1467, 1000];
 const FLAT_CARD: Box = [0, 50, 1600, 950];
 const SQUARE: Box = [300, 0, 1300, 1000];
-/** On a screen of 1920 × 1000. */
-const HEAD: Box = [0, 178, 1600, 882];
+/** On a screen of 1920 × 1000, right of the hill that the words stand on. */
+const HEAD: Box = [229, 64, 1600, 957];
 
 test.each([
   { name: 'covers', posters: covers, cuts: [CARD, FLAT_CARD, SQUARE] },
