@@ -18,13 +18,8 @@ const mail = mailWords('it');
 
 /** The code of the last mail to the address, and what the mail says. */
 async function lastMail(to: string): Promise<{ code: string; text: string }> {
-  const reader = new CookieBrowser();
-  const list = await reader.visit(`${it()}/dev/mail`);
-  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
-  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
-  const { text } = await reader.visit(`${it()}${path}`);
-  const [, body = ''] = /<pre>([\s\S]*)<\/pre>/.exec(text) ?? [];
-  return { code: /^\d{6}/.exec(body)?.[0] ?? '', text: body };
+  const text = await site.lastMailTo(to);
+  return { code: /^\d{6}/.exec(text)?.[0] ?? '', text };
 }
 
 /** What a link with these words leads to. */

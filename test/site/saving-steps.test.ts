@@ -34,16 +34,7 @@ const linkTo = ({ text }: Page, start: string) =>
 const problemOf = ({ text }: Page) =>
   / role="alert"/.test(text) || /id="saving-\w+-error"/.test(text);
 
-/** What the last mail to the address says. */
-async function lastMail(to: string): Promise<string> {
-  const reader = new CookieBrowser();
-  const list = await reader.visit(`${site.it()}/dev/mail`);
-  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
-  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
-  const { text } = await reader.visit(`${site.it()}${path}`);
-  return /<pre>([\s\S]*)<\/pre>/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
-}
-const codeTo = async (email: string) => /^\d{6}/.exec(await lastMail(email))?.[0] ?? '';
+const codeTo = async (email: string) => /^\d{6}/.exec(await site.lastMailTo(email))?.[0] ?? '';
 
 const send = (browser: CookieBrowser, at: string, form: Query) => browser.visit(at, { form });
 const begin = (browser: CookieBrowser, email: string, query: Query = {}) =>
@@ -189,7 +180,7 @@ describe('WISH-02 who is new', () => {
     expect(account?.privacy_accepted_at).toBeGreaterThan(0);
 
     const link = /http:\/\/login\.[\w:.]+\/oidc\/new-account\/[\w-]{43}[^\s"<]*/.exec(
-      await lastMail(email),
+      await site.lastMailTo(email),
     )?.[0];
     expect(link).toContain('?ui_locales=it');
     const mailReader = new CookieBrowser();
