@@ -17,7 +17,7 @@ const numberIn = (words: string) =>
 
 /** What the page says of how many there are. */
 const countIn = (html: string) => {
-  const counts = byRole(html).all('status');
+  const counts = byRole(html).all('status', /./);
   expect(counts).toHaveLength(1);
   return counts[0]?.text ?? '';
 };
@@ -48,7 +48,7 @@ interface Offer {
 async function offersOf(marketId: MarketId, path: string): Promise<readonly Offer[]> {
   const { text } = await visit(marketId, path);
   return byRole(text)
-    .all('link', /: /)
+    .all('link', /: [\d.,\s]+$/)
     .map(({ attributes, text: words }) => ({
       path: attributes.href ?? '',
       // The filter that it names may have a number too.
