@@ -15,9 +15,12 @@ import { visitedMarkets } from '../support/visited-markets.ts';
 const numberIn = (words: string) =>
   Number((/\d[\d.,\s]*/.exec(words)?.[0] ?? '').replace(/\D/g, ''));
 
+/** As `byRole` gives texts. */
+const plainSpaces = (words: string) => words.replaceAll(/\s/g, ' ');
+
 /** What the page says of how many there are. */
 const countIn = (html: string) => {
-  const counts = byRole(html).all('status', /./);
+  const counts = byRole(html).one('main').within.all('status');
   expect(counts).toHaveLength(1);
   return counts[0]?.text ?? '';
 };
@@ -47,8 +50,11 @@ interface Offer {
 /** Links that a page promises a number of results by, in their order; each ends with it. */
 async function offersOf(marketId: MarketId, path: string): Promise<readonly Offer[]> {
   const { text } = await visit(marketId, path);
+  const t = await wordsOf(marketId);
+  const chips = [t('listing:filter.remove'), t('listing:filter.change')].map(plainSpaces);
   return byRole(text)
-    .all('link', /: [\d.,\s]+$/)
+    .all('link', /: \d[^:]*$/)
+    .filter(({ name }) => !chips.some((words) => name.startsWith(words)))
     .map(({ attributes, text: words }) => ({
       path: attributes.href ?? '',
       // The filter that it names may have a number too.
