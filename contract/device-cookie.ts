@@ -4,7 +4,7 @@
  */
 import { DAY_S } from '../domain/durations.ts';
 import { isUuidV4 } from '../domain/uuid.ts';
-import { cookieName } from './cookie-name.ts';
+import { cookieName, setCookieHeader } from './set-cookie-header.ts';
 
 export const DEVICE_COOKIE = 'device-id';
 const LIFETIME_S = 365 * DAY_S;
@@ -24,5 +24,6 @@ export function readDeviceId(cookies: string | null | undefined, isSecure: boole
 }
 
 export function deviceCookie(id: string, isSecure: boolean): string {
-  return `${cookieName(DEVICE_COOKIE, isSecure)}=${id}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const attributes = { maxAgeS: LIFETIME_S, isSecure, isHttpOnly: true };
+  return setCookieHeader(cookieName(DEVICE_COOKIE, isSecure), id, attributes);
 }

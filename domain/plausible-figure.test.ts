@@ -6,6 +6,7 @@ const FEET = 3.280_84;
 
 test.each([
   [3.9, MILES, false, 2.5],
+  [6, MILES, false, 4],
   [10, MILES, false, 6],
   [475, MILES, false, 295],
   [500, FEET, false, 1650],

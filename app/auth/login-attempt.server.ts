@@ -2,7 +2,7 @@
  * Login attempts in progress, stored in cookies of the browser that started them: the strategy's own, which holds
  * state and PKCE verifier, and one with the path to return to. Several tabs may log in at once.
  */
-import { cookieName } from '../../contract/cookie-name.ts';
+import { cookieName, setCookieHeader } from '../../contract/set-cookie-header.ts';
 import { readCookies } from './session-cookie.server.ts';
 
 /** As long as the embedded provider waits: a mail with a code may be late. */
@@ -26,17 +26,13 @@ export function excessAttemptCookies(request: Request, isSecure: boolean): reado
   const attempts = names.filter((name) => name.startsWith(attemptPrefix(isSecure)));
   if (attempts.length < MAXIMUM_ATTEMPTS) return [];
   const returns = names.filter((name) => name.startsWith(returnName('', isSecure)));
-  return [...attempts, ...returns].map((name) => attemptCookieHeader(name, '', isSecure, 0));
+  return [...attempts, ...returns].map((name) => endedCookie(name, isSecure));
 }
 
 /** Stores the path that the login with this state returns to. */
 export function returnCookie(state: string, returnTo: string, isSecure: boolean): string {
-  return attemptCookieHeader(
-    returnName(state, isSecure),
-    encodeURIComponent(returnTo),
-    isSecure,
-    ATTEMPT_LIFE_S,
-  );
+  const attributes = { maxAgeS: ATTEMPT_LIFE_S, isSecure, isHttpOnly: true };
+  return setCookieHeader(returnName(state, isSecure), encodeURIComponent(returnTo), attributes);
 }
 
 /** The path that the login with this state asked to return to, not yet validated; null when there is none. */
@@ -60,9 +56,7 @@ export function endedAttemptCookies(
   const names = [...readCookies(request)].flatMap(([name, value]) =>
     name.startsWith(prefix) && new URLSearchParams(value).has(state) ? [name] : [],
   );
-  return [...names, returnName(state, isSecure)].map((name) =>
-    attemptCookieHeader(name, '', isSecure, 0),
-  );
+  return [...names, returnName(state, isSecure)].map((name) => endedCookie(name, isSecure));
 }
 
 /** The library appends a suffix of its own. */
@@ -75,11 +69,6 @@ function returnName(state: string, isSecure: boolean): string {
   return cookieName(`login-return-${state.replace(/[^\w-]/g, '').slice(0, 43)}`, isSecure);
 }
 
-function attemptCookieHeader(
-  name: string,
-  value: string,
-  isSecure: boolean,
-  maxAgeS: number,
-): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+function endedCookie(name: string, isSecure: boolean): string {
+  return setCookieHeader(name, '', { maxAgeS: 0, isSecure, isHttpOnly: true });
 }

@@ -3,7 +3,7 @@
  * database does not give anybody a session.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieName } from '../../contract/cookie-name.ts';
+import { cookieName, setCookieHeader } from '../../contract/set-cookie-header.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 
 /** As long as the provider's refresh tokens live. */
@@ -35,7 +35,7 @@ export function endedSessionCookie(isSecure: boolean): string {
 
 function cookie(value: string, isSecure: boolean, maxAgeS: number): string {
   const name = sessionCookieName(isSecure);
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return setCookieHeader(name, value, { maxAgeS, isSecure, isHttpOnly: true });
 }
 
 /** The token of the request's cookie; null when there is none, or one that cannot be ours. */

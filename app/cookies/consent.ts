@@ -2,6 +2,7 @@
  * Consent to statistics (ANA-01): a cookie that exists only while the consent is given. Scripts read it before
  * anything for statistics is fetched, and again before each event.
  */
+import { setCookieHeader } from '../../contract/set-cookie-header.ts';
 import { DAY_S } from '../../domain/durations.ts';
 
 export const CONSENT_COOKIE = 'consent';
@@ -17,6 +18,6 @@ export function allowsStatistics(cookies: string | null): boolean {
 
 /** The `Set-Cookie` that gives or withdraws consent. */
 export function consentCookie(isGiven: boolean, isSecure: boolean): string {
-  const [value, seconds] = isGiven ? [STATISTICS, HALF_A_YEAR_S] : ['', 0];
-  return `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const [value, maxAgeS] = isGiven ? [STATISTICS, HALF_A_YEAR_S] : ['', 0];
+  return setCookieHeader(CONSENT_COOKIE, value, { maxAgeS, isSecure });
 }

@@ -4,12 +4,12 @@
  * element is allowed (docs/decisions/0025).
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { blockSchema, type ArrivedPage } from '../../contract/custom-page.ts';
 import type { BannerBar } from '../../contract/layout.ts';
 import { scopeCss } from '../../customer-code/scope-css.ts';
 import { blockPlace } from '../blocks/block-place.ts';
 import { siteLog } from '../site-log.server.ts';
-import { remember } from './remember.ts';
 
 /** A part of the page that may have CSS of its own. */
 export interface StyledPart {
@@ -92,9 +92,8 @@ function partOfBlock(position: number): string {
   return `block ${position}`;
 }
 
-const known = new Map<string, string>();
-/** Parts of all pages of all markets, and then some. */
-const MOST_KNOWN = 1_000;
+/** For parts of all pages of all markets, and then some. */
+const known = new LRUCache<string, string>({ max: 1_000 });
 
 function scopedCss(css: string, scope: string, place: StyledPart['place']): string {
   // The class is made of the text: the same class, the same rules.
@@ -102,7 +101,8 @@ function scopedCss(css: string, scope: string, place: StyledPart['place']): stri
   if (found !== undefined) return found;
   const { text, removed } = scopeCss(css, scope);
   if (removed.length > 0) siteLog().warn({ ...place, removed }, 'customer CSS was cleaned');
-  return remember(known, scope, text, MOST_KNOWN);
+  known.set(scope, text);
+  return text;
 }
 
 function sha256(text: string, digits: number): string {
@@ -110,8 +110,7 @@ function sha256(text: string, digits: number): string {
 }
 
 /** Stylesheets by their hash, which is their name: what an address serves never changes. */
-const served = new Map<string, string>();
-const MOST_SERVED = 300;
+const served = new LRUCache<string, string>({ max: 300 });
 
 /**
  * The address of a stylesheet, which is served from now on.
@@ -125,7 +124,7 @@ export function stylesAddress(
 ): string | undefined {
   if (!styles) return undefined;
   const { hash, css } = styles;
-  remember(served, hash, css, MOST_SERVED);
+  served.set(hash, css);
   const query = page === null ? '' : `?page=${encodeURIComponent(page)}`;
   return `${STYLES_PATH}/${hash}.css${query}`;
 }

@@ -4,6 +4,7 @@
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { Layout } from '../../contract/layout.ts';
+import { setCookieHeader } from '../../contract/set-cookie-header.ts';
 import { DAY_S } from '../../domain/durations.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import { selectCurrency } from '../../domain/money.ts';
@@ -14,7 +15,7 @@ const ONE_YEAR_S = 365 * DAY_S;
 
 /** Readable by scripts on purpose: it holds nothing but three letters, checked when it is read. */
 export function currencyCookie(currency: Currency, isSecure: boolean): string {
-  return `${CURRENCY_COOKIE}=${currency}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return setCookieHeader(CURRENCY_COOKIE, currency, { maxAgeS: ONE_YEAR_S, isSecure });
 }
 
 /** The currency that a visitor sees prices in (MKT-07): cookie, else country, else the market's. */
@@ -53,7 +54,8 @@ export function dismissedBarsCookie(
   isSecure: boolean,
 ): string {
   const ids = [...dismissed.filter((known) => known !== id), id].slice(-MOST_IDS);
-  return `${DISMISSED_COOKIE}=${ids.join('.')}; Path=/; Max-Age=${HALF_A_YEAR_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  const attributes = { maxAgeS: HALF_A_YEAR_S, isSecure, isHttpOnly: true };
+  return setCookieHeader(DISMISSED_COOKIE, ids.join('.'), attributes);
 }
 
 /** Names of the cookies that pages read of somebody who is not logged in. */

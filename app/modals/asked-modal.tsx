@@ -1,7 +1,6 @@
 /** The modal that the address asks for, as the root of the site loads and places it (LAY-11). */
 import { useLocation } from '@remix-run/react';
-import { createElement, useCallback, useEffect, useMemo, useReducer } from 'react';
-import { offerCookie } from '../country-offer/offer-cookie.ts';
+import { createElement, useEffect, useMemo, useReducer } from 'react';
 import { browserMarket } from '../i18n/browser-market.ts';
 import type { RootData } from '../i18n/site.ts';
 import { loadLostCode } from '../network/load-again.ts';
@@ -20,7 +19,7 @@ import type { ModalContext } from './modal-subjects.ts';
  */
 export function useAskedModal(loaded: LoadedData): AskedOnPage {
   const location = useLocation();
-  const [isOfferAnswered, noteAnswer] = useReducer(() => true, false);
+  const [isOfferAnswered, answerOffer] = useReducer(() => true, false);
   const context = useMemo(
     () => modalContext(loaded, { isOfferAnswered }),
     [loaded, isOfferAnswered],
@@ -31,10 +30,6 @@ export function useAskedModal(loaded: LoadedData): AskedOnPage {
   useLoadedModal(awaited);
   const [isServerDrawn, takeOver] = useReducer(() => false, true);
   useEffect(takeOver, [takeOver]);
-  const answerOffer = useCallback(() => {
-    document.cookie = offerCookie(window.location.protocol === 'https:');
-    noteAnswer();
-  }, [noteAnswer]);
   return { component, isAwaited: awaited !== null, context, isServerDrawn, answerOffer };
 }
 

@@ -5,6 +5,7 @@
  */
 import { useNavigate } from '@remix-run/react';
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { offerCookie } from '../country-offer/offer-cookie.ts';
 import { OFFER_FORM } from '../country-offer/offer-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import type { LoadedPage } from '../pages/pages.server.ts';
@@ -28,7 +29,7 @@ export interface AskedOnPage {
   readonly context: ModalContext | null;
   /** Whether the page is as the server drew it: a modal stands there, and does not come. */
   readonly isServerDrawn: boolean;
-  /** Closes the offer of another market, which does not come again (MKT-10). */
+  /** Closes the offer of another market. */
   readonly answerOffer: () => void;
 }
 
@@ -41,6 +42,11 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   }, [component, location, context]);
   const { modal, forget } = useLeavingModal(shown, location.pathname);
   const close = useClosingModal();
+  // It does not come again (MKT-10).
+  const closeOffer = () => {
+    document.cookie = offerCookie(window.location.protocol === 'https:');
+    answerOffer();
+  };
 
   const content = modal && contentOf(modal);
   if (!modal || !content) return null;
@@ -55,7 +61,7 @@ export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
         isAnimated: !isServerDrawn,
         closeForm: modal.isOffer ? OFFER_FORM : null,
         isClosing: shown === null,
-        close: modal.isOffer ? answerOffer : close,
+        close: modal.isOffer ? closeOffer : close,
         onClosed: () => {
           forget();
           refocusOpener(modal.name);

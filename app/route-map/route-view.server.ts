@@ -1,7 +1,7 @@
 /** What a page is told of its travel's route, and the drawing that belongs to it (TRV-06). */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { TravelDetail } from '../../contract/travel.ts';
-import { remember } from '../custom-styles/remember.ts';
 import { type DrawnRoute, drawRouteMap, type Point, routeFrame } from './draw-route-map.server.ts';
 import type { NameSide } from './name-box.ts';
 import { printRouteMapAddress } from './route-map-address.ts';
@@ -72,14 +72,13 @@ export function routeVersion({ days }: Pick<Travel, 'days'>): string {
 }
 
 /** By version: the same until the travel's days change, while each page of it asks for its marks. */
-const routes = new Map<string, DrawnRoute>();
-const MOST_ROUTES = 500;
+const routes = new LRUCache<string, DrawnRoute>({ max: 500 });
 
 /** Null as above. */
 export function drawnRoute({ days }: Travel): DrawnRoute | null {
   const version = routeVersion({ days });
   const route = routes.get(version) ?? makeRoute(days);
-  if (route) remember(routes, version, route, MOST_ROUTES);
+  if (route) routes.set(version, route);
   return route;
 }
 

@@ -3,8 +3,8 @@
  * input, so with the current version the file is immutable; otherwise it must be revalidated.
  */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import { apiOf } from '../api/request-api.server.ts';
-import { remember } from '../custom-styles/remember.ts';
 import { slugOfRouteMap } from '../route-map/route-map-address.ts';
 import { routeDrawing, routeVersion } from '../route-map/route-view.server.ts';
 import { fileResponse } from '../seo/file-response.server.ts';
@@ -14,8 +14,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Finished drawings, by version: a few kilobytes each. */
-const drawings = new Map<string, string>();
-const MOST_DRAWINGS = 500;
+const drawings = new LRUCache<string, string>({ max: 500 });
 
 /** @throws Response 404 for a travel without a map, 503 when the backend does not answer */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const version = routeVersion(travel);
   const drawing = drawings.get(version) ?? routeDrawing(travel);
   if (drawing === null) throw new Response('Not Found', { status: 404 });
-  remember(drawings, version, drawing, MOST_DRAWINGS);
+  drawings.set(version, drawing);
   const answer = await fileResponse(
     request,
     { tag: `"${version}"`, type: 'image/svg+xml' },

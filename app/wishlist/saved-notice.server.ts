@@ -4,6 +4,7 @@
  */
 import type { TFunction } from 'i18next';
 import { pathOf } from '../../contract/route-paths.ts';
+import { setCookieHeader } from '../../contract/set-cookie-header.ts';
 import type { Market } from '../../domain/market.ts';
 import { ALERT_PROBLEMS, type AlertFormProblem } from '../alerts/alert-form.ts';
 import { accountAddress } from '../auth/account-address.ts';
@@ -27,15 +28,12 @@ const COOKIE = 'saved-notice';
 /** For the way to the next page. */
 const LIFE_S = 60;
 
-const attributes = (isSecure: boolean) =>
-  `Path=/; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
-
 export function savedNoticeCookie(notice: SavedNotice, isSecure: boolean): string {
-  return `${COOKIE}=${notice}; Max-Age=${LIFE_S}; ${attributes(isSecure)}`;
+  return setCookieHeader(COOKIE, notice, { maxAgeS: LIFE_S, isSecure, isHttpOnly: true });
 }
 
 export function readSavedNoticeCookie(isSecure: boolean): string {
-  return `${COOKIE}=; Max-Age=0; ${attributes(isSecure)}`;
+  return setCookieHeader(COOKIE, '', { maxAgeS: 0, isSecure, isHttpOnly: true });
 }
 
 interface NoticeWords {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GlobePlace } from '../../domain/kilometres-between.ts';
-import { onceFor } from '../search-index/once-for.ts';
+import { memoize } from '../search-index/memoize.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 type Ring = readonly Point[];
@@ -34,7 +34,7 @@ export function countryOfPlace(alpha3: readonly string[], place: GlobePlace): st
   return alpha3.toSorted((one, other) => away(one) - away(other))[0];
 }
 
-const ringsOf = onceFor((alpha3: string): readonly Ring[] => {
+const ringsOf = memoize((alpha3: string): readonly Ring[] => {
   let text: string;
   try {
     text = readFileSync(

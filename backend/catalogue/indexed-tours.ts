@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { isOpenStatus } from '../../domain/tour-status.ts';
-import { onceFor } from '../search-index/once-for.ts';
+import { memoize } from '../search-index/memoize.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
 
 /** Those that are offered, by id. */
@@ -14,7 +14,7 @@ export const indexedTravels = ofSnapshot(({ travels }) =>
 const DAYS = 2;
 
 const toursByDay = ofSnapshot((snapshot) =>
-  onceFor((key: string): readonly IndexedTour[] => {
+  memoize((key: string): readonly IndexedTour[] => {
     const [today = '', closingDays] = key.split(' ');
     const byId = new Map(indexedTravels(snapshot).map((travel) => [travel.id, travel]));
     const listed: IndexedTour[] = [];

@@ -200,18 +200,14 @@ const CARDS_AROUND = 3;
 export function picturesOfCards(
   travels: readonly Pick<TravelRecord, 'id' | 'pictures'>[],
 ): readonly (PictureRecord | undefined)[] {
-  const seen = new Map<string, number>();
-  const turns = travels.map(({ id }) => {
-    const turn = seen.get(id) ?? 0;
-    seen.set(id, turn + 1);
-    return turn;
-  });
-  const shown: (PictureRecord | undefined)[] = travels.map(({ pictures }, at) =>
-    turns[at] === 0 ? pictures[0] : undefined,
+  const ids = travels.map(({ id }) => id);
+  const shown = travels.map(({ id, pictures }, at) =>
+    ids.indexOf(id) === at ? pictures[0] : undefined,
   );
-  travels.forEach(({ pictures }, at) => {
+  travels.forEach(({ id, pictures }, at) => {
     if (shown[at]) return;
-    const turn = (turns[at] ?? 0) % pictures.length;
+    const before = ids.slice(0, at).filter((other) => other === id);
+    const turn = before.length % pictures.length;
     const inTurn = [...pictures.slice(turn), ...pictures.slice(0, turn)];
     const around = shown.slice(Math.max(0, at - CARDS_AROUND), at + CARDS_AROUND + 1);
     shown[at] =

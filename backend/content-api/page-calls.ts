@@ -18,7 +18,7 @@ import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
 import { withMenuCountries, type OfferedCountry } from './menu-countries.ts';
 import type { Area } from '../../domain/continent.ts';
-import { onceFor } from '../search-index/once-for.ts';
+import { memoize } from '../search-index/memoize.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 
 const lookupSchema = z
@@ -109,12 +109,12 @@ type CountriesOf = (area: Area) => readonly OfferedCountry[];
 export function areaCountries(
   closingDays: number,
 ): (index: SearchIndex, today: CalendarDate, language: Language) => CountriesOf {
-  const ofIndex = onceFor(
+  const ofIndex = memoize(
     (index: SearchIndex) =>
-      onceFor(
+      memoize(
         (today: CalendarDate) =>
-          onceFor((language: Language) =>
-            onceFor(
+          memoize((language: Language) =>
+            memoize(
               (area: Area) =>
                 index.topSellers({ continents: [area] }, { language, closingDays, today })
                   .countries,

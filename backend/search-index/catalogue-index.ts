@@ -21,7 +21,7 @@ import {
 } from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { isOneSlipApart } from '../../domain/one-slip-apart.ts';
-import { onceFor } from './once-for.ts';
+import { memoize } from './memoize.ts';
 import { withoutDoubles } from './typo-variants.ts';
 
 export interface CatalogueIndex {
@@ -155,7 +155,7 @@ function namesByLetter(): ReadonlyMap<string, readonly NamedCountry[]> {
   return (byLetter ??= Map.groupBy(named(), ({ name }) => name.charAt(0)));
 }
 
-const namesOf = onceFor((code: string): readonly string[] =>
+const namesOf = memoize((code: string): readonly string[] =>
   searchableCountryNames(code).flatMap((name) => {
     const spelt = speltOutWords(name);
     return [foldedWords(name), ...(spelt ? [spelt] : [])].map((words) => words.join(' '));

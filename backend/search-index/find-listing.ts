@@ -6,7 +6,7 @@ import type { ListedUnit } from './listing-page.ts';
 import { amountsOfTours, amountsOfTravels } from './facet-amounts.ts';
 import { findText } from './find-text.ts';
 import { listFacets } from './list-facets.ts';
-import { leftOut } from './left-out.ts';
+import { excludedRows } from './excluded-rows.ts';
 import type { LeaveView } from './leave-view.ts';
 import type { ListingContext } from './listing-page.ts';
 import type { PriceView } from './price-view.ts';
@@ -61,9 +61,9 @@ function scanListing(index: CatalogueIndex, filters: Filters, context: ListingCo
   const leaves = index.leaves(context.holidays);
   const { travels: textScores } = findText(index, filters.textSearch ?? '');
   const views = { prices, leaves };
-  const out = leftOut(index, filters, views, context);
-  const travels = flagTravels(index.travels, filters, textScores, out.travels);
-  const criteria = tourCriteria(index.tours, filters, views, context, out.wantedRows);
+  const excluded = excludedRows(index, filters, views, context);
+  const travels = flagTravels(index.travels, filters, textScores, excluded.travels);
+  const criteria = tourCriteria(index.tours, filters, views, context, excluded.wantedRows);
   const scan = scanTours(index.tours, criteria, travels.flags, index.scratch.rows);
   return {
     tourRows: scan.rows,

@@ -39,16 +39,16 @@ const OTHER_FAILURE = 1 << 30;
  * Flags for each travel. Values of one filter are alternatives, filters add up; an empty list filters
  * nothing (RES-02). Nor do those that there are no data for (`ignoredFilters`).
  *
- * @param leftOut rows of travels that fail whatever is asked for
+ * @param excluded rows of travels that fail whatever is asked for
  */
 export function flagTravels(
   columns: TravelColumns,
   filters: Filters,
   textScores: Uint16Array | null,
-  leftOut: ReadonlySet<number> = NONE,
+  excluded: ReadonlySet<number> = NONE,
 ): TravelFlags {
   const failed = new Uint32Array(columns.travels.length);
-  for (const row of leftOut) failed[row] = OTHER_FAILURE;
+  for (const row of excluded) failed[row] = OTHER_FAILURE;
   for (const [bit, fits] of testsOf(columns, filters, textScores)) {
     for (let row = 0; row < failed.length; row++) {
       if (!fits(row)) failed[row] = (failed[row] as number) | bit;

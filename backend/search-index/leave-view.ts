@@ -3,7 +3,7 @@
  * them, since there are some forty calendars: two look-ups in a short table give the working days between two.
  */
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { onceFor } from './once-for.ts';
+import { memoize } from './memoize.ts';
 import { dayNumber, type TourColumns } from './tour-columns.ts';
 
 export interface LeaveView {
@@ -24,7 +24,7 @@ const SATURDAY = 5;
 export function createLeaveViews({ startDays, endDays }: TourColumns): LeaveViews {
   const firstDay = startDays[0] ?? 0;
   const lastDay = endDays.reduce((last, day) => Math.max(last, day), firstDay);
-  return onceFor((holidays: ReadonlySet<CalendarDate>) => {
+  return memoize((holidays: ReadonlySet<CalendarDate>) => {
     const off = new Set(Array.from(holidays, dayNumber));
     const workdays = new Uint32Array(lastDay - firstDay + 1);
     for (let day = firstDay; day < lastDay; day++) {

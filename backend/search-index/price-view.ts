@@ -6,7 +6,7 @@ import type { Currency } from '../../domain/market.ts';
 import { discountIn } from '../../domain/discount.ts';
 import { priceIn } from '../../domain/money.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import { onceFor } from './once-for.ts';
+import { memoize } from './memoize.ts';
 import { denseRanks } from './sorted-order.ts';
 import type { TourOffer } from './tour-offers.ts';
 
@@ -31,8 +31,8 @@ export type PriceViews = (currency: Currency, rates: ExchangeRates) => PriceView
 
 /** A reader of price views for these offers. */
 export function createPriceViews(offers: readonly TourOffer[]): PriceViews {
-  const viewAt = onceFor((currency: Currency) =>
-    onceFor(
+  const viewAt = memoize((currency: Currency) =>
+    memoize(
       (rate: number) => createPriceView(offers, currency, { ...NO_RATES, [currency]: rate }),
       RATES_REMEMBERED,
     ),

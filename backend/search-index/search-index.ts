@@ -33,7 +33,7 @@ import {
   type TravelHit,
   pageBounds,
 } from './listing-page.ts';
-import { onceFor } from './once-for.ts';
+import { memoize } from './memoize.ts';
 import { countOpenDepartures, findTopSellers } from './find-top-sellers.ts';
 import { calendarRank } from '../../domain/departure-calendar.ts';
 import { TOUR_STATUSES, type TourStatus, isBookable } from '../../domain/tour-status.ts';
@@ -102,7 +102,7 @@ export function buildSearchIndex(snapshot: CatalogueSnapshot): SearchIndex {
 /** Builds the index in short steps, between which whoever drives them can let requests in. */
 export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, SearchIndex> {
   const index = yield* buildCatalogueIndex(snapshot);
-  const openDepartures = onceFor(
+  const openDepartures = memoize(
     (firstDay: CalendarDate) =>
       countOpenDepartures(index.tours, index.travels.travels.length, firstDay),
     DAYS_REMEMBERED,

@@ -9,7 +9,7 @@ import { continentOfCountry } from '../catalogue/country-continent.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { TRAVEL_FILTERS, type Word } from './filters.ts';
-import { onceFor } from './once-for.ts';
+import { memoize } from './memoize.ts';
 import { denseRanks, orderOfIds, ROWS_BETWEEN_PAUSES } from './sorted-order.ts';
 
 export interface TravelColumns {
@@ -87,7 +87,7 @@ export function* buildTravelColumns(
     countries,
     countriesOf,
     continentsOfCountries,
-    countriesByName: onceFor((language) => {
+    countriesByName: memoize((language) => {
       const { compare } = new Intl.Collator(language);
       const nameOf = (row: number) => countryName(countries[row] as string, language);
       return [...countries.keys()].sort((a, b) => compare(nameOf(a), nameOf(b)));

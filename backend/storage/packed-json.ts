@@ -1,4 +1,4 @@
-import { onceFor } from '../search-index/once-for.ts';
+import { memoize } from '../search-index/memoize.ts';
 import { fromJson, type JsonText } from './stored-values.ts';
 
 /**
@@ -63,7 +63,7 @@ class PackedPart<Content> implements PackedJson<Content> {
   }
 }
 
-const parse = onceFor(({ pack, start, end }: PackedPart<unknown>) => {
+const parse = memoize(({ pack, start, end }: PackedPart<unknown>) => {
   if (pack.bytes === null) throw new TypeError('The pack is not closed yet');
   return fromJson(pack.bytes.toString('utf8', start, end));
 }, KEPT);

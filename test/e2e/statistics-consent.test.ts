@@ -1,6 +1,5 @@
 /** Statistics and others' scripts in a browser (ANA-01): nothing before a consent, nothing after it is taken back. */
 import { expect, test } from 'vitest';
-import { clientManifest } from '../../app/client-manifest.server.ts';
 import { CONSENT_COOKIE } from '../../app/cookies/consent.ts';
 import { enquiryLinkPath } from '../../contract/enquiry-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
@@ -8,20 +7,19 @@ import { hydrated, testBrowser } from '../support/browser.ts';
 import { startSite } from '../support/site-process.ts';
 import { bookableTour, travelOf, travelPath } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
-import { allowStatistics, onlyOne, told } from '../support/told-events.ts';
+import {
+  allowStatistics,
+  eventsModulePath,
+  idleOnce,
+  onlyOne,
+  told,
+} from '../support/told-events.ts';
 import { hostOf, originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
 
 const MARKET = 'en-WE';
-const MODULE = 'app/analytics/start-events.ts';
 const TRAVEL = travelPath(travelOf(bookableTour()), MARKET);
-
-function moduleFile(): string {
-  const file = clientManifest()[MODULE]?.file;
-  if (!file) throw new Error('The build has no module of events');
-  return file;
-}
 
 test('ANA-01 without consent nothing is fetched or pushed; given on the page of cookies it counts, taken back it ends', async () => {
   const visitor = await browser.visitor(MARKET);
@@ -29,19 +27,17 @@ test('ANA-01 without consent nothing is fetched or pushed; given on the page of 
   const t = await wordsOf(MARKET);
   let fetched = 0;
   context.on('request', (request) => {
-    if (request.url().endsWith(moduleFile())) fetched += 1;
+    if (request.url().endsWith(eventsModulePath())) fetched += 1;
   });
   await visitor.open(TRAVEL);
   await page.locator('a[data-opens=gallery]:visible').first().click();
   await page.getByRole('dialog').waitFor();
-  // What is idle has had its turn by then, the delay of a page view too.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
-  );
+  await idleOnce(page);
   expect(await told(page, 'page-view')).toBeNull();
-  expect(fetched).toBe(0);
 
   await visitor.open('/cookies');
+  // What the page before had asked for was asked for before this one.
+  expect(fetched).toBe(0);
   await page.getByRole('button', { name: t('cookies:statistics.allow') }).click();
   await page.getByText(t('cookies:statistics.on')).waitFor();
   await hydrated(page);
@@ -99,7 +95,7 @@ test('ANA-01 where the module is blocked the site is the same', async () => {
   const { page } = visitor;
   await allowStatistics(visitor);
   let blocked = 0;
-  await page.route(`**/${moduleFile()}`, (route) => {
+  await page.route(`**${eventsModulePath()}`, (route) => {
     blocked += 1;
     return route.abort();
   });

@@ -1,10 +1,9 @@
 /** Pictures of travels, as pages cut them, lay sheets over them, and put them beside each other (TRV-06, TRV-12). */
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ON_WALL } from '../../app/travel/travel-cover.ts';
-import type { PosterDescription, PosterShape } from '../../packages/posters/src/poster.ts';
+import type { PosterShape } from '../../packages/posters/src/poster.ts';
 import { testBrowser } from '../support/browser.ts';
+import { DRAWN_TRAVELS } from '../support/content-posters.ts';
 import { boxOfMotif, LEAST_SEEN, shareWithin, type Box } from '../support/motif-box.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { pathOfPage } from '../support/site-paths.ts';
@@ -23,14 +22,6 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-interface Travel {
-  readonly id: string;
-  readonly pictures: readonly { readonly poster?: PosterDescription }[];
-}
-const TRAVELS = globSync('content/travels/*/travel.yaml').map(
-  (file) => parse(readFileSync(file, 'utf8')) as Travel,
-);
-
 test('TRV-06 TRV-12 no travel’s landmark is cut away or under a sheet', async () => {
   // The pictures of all of them have the same places.
   const { page } = await browser.visit('de', pathOfPage('travel', 'de'), { scripts: 'off' });
@@ -41,7 +32,7 @@ test('TRV-06 TRV-12 no travel’s landmark is cut away or under a sheet', async 
     cuts.push(await wall.evaluate(cutsOfWall));
   }
   const hidden: string[] = [];
-  for (const { id, pictures } of TRAVELS) {
+  for (const { id, pictures } of DRAWN_TRAVELS) {
     for (const [turn, { poster }] of pictures.slice(0, ON_WALL).entries()) {
       if (!poster?.motif) continue;
       const boxes = {
@@ -74,7 +65,7 @@ const PAGES_WITH_ROWS = [
 
 test('TRV-12 no card shows what the one beside, above or below it shows', async () => {
   const posters = new Map(
-    TRAVELS.flatMap(({ id, pictures }) => {
+    DRAWN_TRAVELS.flatMap(({ id, pictures }) => {
       const drawn = CONTENT.travels.find((travel) => travel.id === id)?.pictures ?? [];
       return drawn.map(({ desktop }, turn) => [desktop.id, pictures[turn]?.poster] as const);
     }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../../contract/account.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { readHtml } from '../support/html-page.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 import { startServer, type StartedServer } from '../support/started-server.ts';
 
@@ -201,7 +202,7 @@ test.each(['', 'it.', 'es.', 'fr.', 'de.'])(
       expect(page.status).toBe(200);
       expect(page.headers['cache-control']).toBe('no-store');
       expect(page.text).not.toMatch(/ended\.\w/);
-      titles.add(/<h1[^>]*>([^<]+)</.exec(page.text)?.[1] ?? '');
+      titles.add(readHtml(page.text).textsOf('h1').join());
     }
     expect(titles.size).toBe(1);
   },

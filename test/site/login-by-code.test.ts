@@ -3,35 +3,37 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
+import { mailWords } from '../../backend/mail/mail-words.ts';
+import { MARKETS } from '../../domain/market.ts';
+import { byRole } from '../support/by-role.ts';
 import { commonPart, CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 
 const { email: known, password } = DEMONSTRATION_ACCOUNT;
 const site = siteToLogInAt();
 const { it, toForm, logIn, originOf } = site;
-const WRONG = 'Il codice è sbagliato';
+const words = identityWords(MARKETS.it);
+const mail = mailWords('it');
 
 /** The code of the last mail to the address, and what the mail says. */
 async function lastMail(to: string): Promise<{ code: string; text: string }> {
-  const reader = new CookieBrowser();
-  const list = await reader.visit(`${it()}/dev/mail`);
-  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
-  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
-  const { text } = await reader.visit(`${it()}${path}`);
-  const [, body = ''] = /<pre>([\s\S]*)<\/pre>/.exec(text) ?? [];
-  return { code: /^\d{6}/.exec(body)?.[0] ?? '', text: body };
+  const text = await site.lastMailTo(to);
+  return { code: /^\d{6}/.exec(text)?.[0] ?? '', text };
 }
 
 /** What a link with these words leads to. */
-function linkOf({ text, url }: Page, words: string): string {
-  const [, href = ''] = new RegExp(`href="([^"]+)"[^>]*>${words}<`).exec(text) ?? [];
-  return new URL(href.replaceAll('&amp;', '&'), url).href;
+function linkOf({ text, url }: Page, name: string): string {
+  return new URL(byRole(text).one('link', name).attributes.href ?? '', url).href;
 }
 
 /** Where the form with this field is sent to. */
 function actionOf({ text, url }: Page, step: string): string {
-  const [, action = ''] = new RegExp(`action="([^"]*/${step}[^"]*)"`).exec(text) ?? [];
-  return new URL(action.replaceAll('&amp;', '&'), url).href;
+  const [action = ''] = byRole(text)
+    .all('form')
+    .flatMap(({ attributes }) => attributes.action ?? [])
+    .filter((address) => address.includes(`/${step}`));
+  return new URL(action, url).href;
 }
 
 async function askForCode(
@@ -41,8 +43,8 @@ async function askForCode(
 ): Promise<Page> {
   const form = await toForm(browser, '/viaggi');
   if (way === 'code') return browser.visit(form.url, { form: { email, password: '', way } });
-  const words = { signUp: 'Crea un account', password: 'Hai dimenticato la password\\?' };
-  const start = await browser.visit(linkOf(form, words[way]));
+  const names = { signUp: words.login.signUp, password: words.login.forgotten };
+  const start = await browser.visit(linkOf(form, names[way]));
   return browser.visit(actionOf(start, 'email'), { form: { email } });
 }
 
@@ -53,11 +55,11 @@ describe('CODE-01 AUTH-02 login by code', () => {
     expect(waiting.status).toBe(200);
     expect(waiting.text).toContain(`<strong>${known}</strong>`);
     const { code, text } = await lastMail(known);
-    expect(text).toContain('è il tuo codice');
+    expect(text).toContain(mail('code.first', { code, minutes: 10 }));
 
     const wrong = await browser.visit(actionOf(waiting, 'code'), { form: { code: '12345' } });
     expect(wrong.status).toBe(422);
-    expect(wrong.text).toContain(WRONG);
+    expect(wrong.text).toContain(words.code.wrong);
     const stranger = await new CookieBrowser().visit(actionOf(waiting, 'code'), { form: { code } });
     expect(stranger.status).toBe(400);
     const after = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
@@ -80,14 +82,14 @@ describe('CODE-01 AUTH-02 login by code', () => {
         pages.push({ status, text: commonPart(text, email) });
       }
       expect(pages[0]).toEqual(pages[1]);
-      expect((await lastMail(addresses[0] ?? '')).text).toContain('Per crearne uno');
+      expect((await lastMail(addresses[0] ?? '')).text).toContain(mail('code.signUp.text'));
     },
   );
 
   test('CODE-02 what is no address is said so, and stays', async () => {
     const answer = await askForCode(new CookieBrowser(), 'no address');
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Email non valida');
+    expect(answer.text).toContain(words.email.wrong);
     expect(answer.text).toContain('value="no address"');
   });
 
@@ -99,7 +101,7 @@ describe('CODE-01 AUTH-02 login by code', () => {
       statuses.push(last.status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect(last?.text).toMatch(/Puoi chiederne un altro dalle \d\d:\d\d/);
+    expect(last?.text).toMatch(new RegExp(words.email.tooMany.replace('{time}', '\\d\\d:\\d\\d')));
     expect(last?.text).toContain('value="often+6@example.com"');
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3000);
   });
@@ -111,7 +113,7 @@ describe('AUTH-02 sign-up and a new password', () => {
   test('address, code, name: an account with what was said, and logged in', async () => {
     const browser = new CookieBrowser();
     const login = await toForm(browser, '/viaggi');
-    const start = await browser.visit(linkOf(login, 'Crea un account'));
+    const start = await browser.visit(linkOf(login, words.login.signUp));
     const waiting = await browser.visit(actionOf(start, 'email'), { form: { email } });
     const { code } = await lastMail(email);
     // Nobody gets to the next step without the code.
@@ -174,10 +176,10 @@ describe('AUTH-02 sign-up and a new password', () => {
 
   test('who signs up again is logged in by the code', async () => {
     const browser = new CookieBrowser();
-    const start = await browser.visit(linkOf(await toForm(browser), 'Crea un account'));
+    const start = await browser.visit(linkOf(await toForm(browser), words.login.signUp));
     const waiting = await browser.visit(actionOf(start, 'email'), { form: { email: known } });
     const { code, text } = await lastMail(known);
-    expect(text).toContain('Esiste già un account');
+    expect(text).toContain(mail('code.known.text'));
     const after = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
     expect(after.text).toContain(NAME);
   });

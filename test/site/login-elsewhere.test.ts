@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { CookieBrowser } from '../support/cookie-browser.ts';
+import { CookieBrowser, valueOf } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
 import { startBackendAlone, type BackendAlone } from '../support/backend-under-test.ts';
 import { freePort, startSite, type SiteProcess } from '../support/site-process.ts';
@@ -10,6 +10,7 @@ import { StubOpenIdProvider } from '../support/stub-openid-provider.ts';
 import { knowPersonAtStub } from '../support/known-at-stub.ts';
 import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { codeMailedTo, NAME, originOf } from '../support/login-site.ts';
+import { wordsOf } from '../support/site-words.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 
@@ -149,7 +150,7 @@ describe('AUTH-01 a provider that is silent or down', () => {
       const answer = await browser.visit(`${home}/login?returnTo=/viaggi`);
       expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.text).toContain('Al momento non è possibile accedere');
+      expect(answer.text).toContain((await wordsOf('it'))('login:problem.unavailable.title'));
       expect(answer.text).toContain('<header');
       expect(answer.text).toContain('href="/login?returnTo=%2Fviaggi"');
       expect(answer.text).toContain('href="/viaggi"');
@@ -192,7 +193,7 @@ describe('AUTH-04 API-08 the embedded provider, and a backend with a database of
     const pending = await browser.visit(form.url, { form: { email, password } });
     const address = `${home}/account?routingKey=account-communications&returnTo=%2Fviaggi`;
     expect(pending.url).toBe(address);
-    const version = /name="version"[^>]* value="([^"]+)"/.exec(pending.text)?.[1] ?? '';
+    const version = valueOf(pending, 'version') ?? '';
     const accepted = { intent: 'privacy', version, returnTo: '/viaggi' };
     const page = await browser.visit(address, { form: accepted });
     expect(page.url).toBe(`${home}/viaggi`);

@@ -3,18 +3,22 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
 import { readSettings } from '../../config/settings.ts';
 import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
+import { MARKETS } from '../../domain/market.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { summaryOf } from '../support/error-summary.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { whileLocked } from '../support/while-locked.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
+const words = identityWords(MARKETS.it);
 
 let dataFolder: string;
 let site: SiteProcess;
@@ -63,7 +67,7 @@ describe('REL-01 SEC-05 logging out while the database is locked', () => {
     await whileLocked(dataFolder, async () => {
       const page = await logOut();
       expect(page.status).toBe(503);
-      expect(page.text).toContain('La sessione è ancora aperta');
+      expect(page.text).toContain((await wordsOf('it'))('login:logout.failed'));
     });
     expect((await browser.ask(`${home}/account`)).status).toBe(200);
     expect((await logOut()).url).toBe(`${home}/`);
@@ -83,7 +87,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     const expectBack = (page: Page, typed: string) => {
       expect(page.status).toBe(503);
       expect(page.headers['retry-after']).toBe('5');
-      expect(summaryOf(page)).toMatch(/^Adesso non ha funzionato/);
+      expect(summaryOf(page)).toBe(words.notNow);
       expect(page.text).toContain(`value="${typed}"`);
       expect(page.text).not.toContain('aria-invalid="');
     };
@@ -93,7 +97,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     });
     expect((await send('email', { email: address })).status).toBe(200);
     const again = await send('email', { email: address });
-    expect(again.text).toContain('Non abbiamo inviato un secondo codice');
+    expect(again.text).toContain(words.code.stillFirst);
     const mails = await mailsTo(address);
     expect(mails).toHaveLength(1);
     const code = mails[0] ?? '';
@@ -120,7 +124,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     await whileLocked(dataFolder, async () => {
       const page = await send('password', fresh);
       expect(page.status).toBe(503);
-      expect(summaryOf(page)).toMatch(/^Adesso non ha funzionato/);
+      expect(summaryOf(page)).toBe(words.notNow);
     });
     expect(await accountOf(address)).toMatchObject({ password_hash: null });
     expect((await send('password', fresh)).status).toBe(200);
@@ -187,7 +191,7 @@ describe('AUTH-02 guessing a password', () => {
     for (const word of ['wrong', password]) {
       const refused = await attempt(word);
       expect(refused.status).toBe(429);
-      expect(refused.text).toContain('Zu viele Versuche');
+      expect(refused.text).toContain(identityWords(MARKETS.de).login.tooMany);
       expect(refused.text).toContain(`value="${email}"`);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     }

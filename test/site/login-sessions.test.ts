@@ -1,9 +1,11 @@
 /** What a login leaves in the browser, and what nobody gets by one that is not theirs. */
 import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { MARKET_IDS } from '../../domain/market.ts';
-import { CookieBrowser } from '../support/cookie-browser.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
+import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
+import { CookieBrowser, valueOf } from '../support/cookie-browser.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { hostOf } from '../support/visit.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
@@ -104,7 +106,7 @@ describe('SEC-05 sessions', () => {
     }
     const asked = await browser.visit(`${it()}/logout`);
     expect(asked.status).toBe(200);
-    expect(asked.text).toContain('Vuoi uscire?');
+    expect(asked.text).toContain((await wordsOf('it'))('login:logout.title'));
     expect(asked.text).toContain(NAME);
   });
 
@@ -117,8 +119,8 @@ describe('SEC-05 sessions', () => {
       `${end}?client_id=site&post_logout_redirect_uri=${home}&ui_locales=it`,
     );
     expect(asked.status).toBe(200);
-    expect(asked.text).toContain('<h1>Vuoi uscire?</h1>');
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+    expect(asked.text).toContain(`<h1>${identityWords(MARKETS.it).logout.title}</h1>`);
+    const xsrf = valueOf(asked, 'xsrf') ?? '';
     const forged = await browser.ask(`${end}/confirm`, {
       form: { xsrf, logout: 'yes' },
       headers: { origin: it() },
@@ -214,7 +216,7 @@ describe('AUTH-01 answers that are not of this login', () => {
     for (const callback of [address, `${it()}/login/redirect`, `${it()}/login/redirect?state=x`]) {
       const page = await victim.visit(callback);
       expect(page.status).toBe(400);
-      expect(page.text).toContain('L’accesso non è stato completato');
+      expect(page.text).toContain((await wordsOf('it'))('login:problem.failed.title'));
       expect(page.text).toContain('<header');
       expect(page.text).toContain('href="/login"');
       expect(victim.cookie(it(), 'session')).toBeUndefined();

@@ -3,12 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
+import { MARKETS } from '../../domain/market.ts';
 import { commonPart, CookieBrowser } from '../support/cookie-browser.ts';
 import { visit } from '../support/visit.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 const site = siteToLogInAt();
+const words = identityWords(MARKETS.it);
 const { it, loginHost, toForm, logIn, originOf } = site;
 
 describe('AUTH-01 AUTH-02 login on a bare machine', () => {
@@ -62,7 +65,7 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
       form: { email: 'dana"><script>@x.example', password: 'no' },
     });
     expect(wrong.status).toBe(422);
-    expect(wrong.text).toContain('Email o password non corrette');
+    expect(wrong.text).toContain(words.login.wrong);
     expect(wrong.text).toContain('value="dana&quot;&gt;&lt;script&gt;@x.example"');
     expect(wrong.text).not.toContain('<script>@');
     const right = await browser.visit(form.url, {
@@ -121,7 +124,7 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
     for (const request of [{}, { form: { email, password } }]) {
       const foreign = await new CookieBrowser().visit(form.url, request);
       expect(foreign.status).toBe(400);
-      expect(foreign.text).toContain('Questo accesso è scaduto');
+      expect(foreign.text).toContain(words.expired.title);
       expect(foreign.text).toContain(`href="${it()}/"`);
     }
   });

@@ -4,6 +4,7 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { currencySymbol, formatMoney } from '../../domain/money.ts';
+import { byRole } from '../support/by-role.ts';
 import { readHtml, type HtmlPage } from '../support/html-page.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { findComingTour, travelOfId, travelWords } from '../support/site-content.ts';
@@ -126,8 +127,9 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
   test('SEO-03 TRV-06 the travel page leads to others like it, each of them there', async () => {
     const path = travelPath(travelOf(bookableTour()), marketId);
     const { source } = await readPage(marketId, path);
-    const section = /<section id="related"[\s\S]*?<\/section>/.exec(source)?.[0] ?? '';
-    const links = [...section.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    const sections = byRole(source).all('region');
+    const related = sections.find(({ attributes }) => attributes.id === 'related');
+    const links = related?.within.links ?? [];
     expect(new Set(links).size).toBe(3);
     expect(links).not.toContain(path);
     for (const link of links) {

@@ -3,13 +3,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
 import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS } from '../../domain/market.ts';
+import { byRole } from '../support/by-role.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { readHtml } from '../support/html-page.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
 import { bookableTour, itineraryPath, travelOf, travelPath } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
 
 const { email: KNOWN, password: PASSWORD } = DEMONSTRATION_ACCOUNT;
 const site = siteToLogInAt();
+const t = await wordsOf('it');
+const login = identityWords(MARKETS.it);
+const TIME = '\\d\\d:\\d\\d';
 const TOUR = bookableTour();
 const TRAVEL = travelOf(TOUR);
 const RETURN_TO = travelPath(TRAVEL, 'it');
@@ -20,19 +28,13 @@ type Query = Readonly<Record<string, string>>;
 const addressOf = (query: Query = {}) =>
   `${site.it()}/saved/steps?${new URLSearchParams({ travelId: TRAVEL.id, returnTo: RETURN_TO, ...query })}`;
 const stepOf = ({ url }: Page) => new URL(url).searchParams.get('step');
+const articlesOf = ({ text }: Page) => byRole(text).all('article');
+const linkTo = ({ text }: Page, start: string) =>
+  byRole(text).links.find((href) => href.startsWith(start)) ?? '';
 const problemOf = ({ text }: Page) =>
   / role="alert"/.test(text) || /id="saving-\w+-error"/.test(text);
 
-/** What the last mail to the address says. */
-async function lastMail(to: string): Promise<string> {
-  const reader = new CookieBrowser();
-  const list = await reader.visit(`${site.it()}/dev/mail`);
-  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
-  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
-  const { text } = await reader.visit(`${site.it()}${path}`);
-  return /<pre>([\s\S]*)<\/pre>/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
-}
-const codeTo = async (email: string) => /^\d{6}/.exec(await lastMail(email))?.[0] ?? '';
+const codeTo = async (email: string) => /^\d{6}/.exec(await site.lastMailTo(email))?.[0] ?? '';
 
 const send = (browser: CookieBrowser, at: string, form: Query) => browser.visit(at, { form });
 const begin = (browser: CookieBrowser, email: string, query: Query = {}) =>
@@ -64,7 +66,7 @@ describe('WISH-02 who has an account', () => {
     const browser = new CookieBrowser();
     const start = await browser.visit(addressOf({ tourCode: TOUR.code }));
     expect([start.status, start.headers['cache-control']]).toEqual([200, PRIVATE]);
-    expect(start.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(readHtml(start.text).robots).toContain('noindex');
     const waiting = await begin(browser, ` ${KNOWN.toUpperCase()} `, { tourCode: TOUR.code });
     expect(stepOf(waiting)).toBe('code');
     // What was typed is in no address.
@@ -72,7 +74,7 @@ describe('WISH-02 who has an account', () => {
     const code = await codeTo(KNOWN);
     const wrong = code === '000000' ? '000001' : '000000';
     const refused = await typeCode(browser, waiting, KNOWN, wrong);
-    expect([refused.status, refused.text.includes('Il codice è sbagliato')]).toEqual([400, true]);
+    expect([refused.status, refused.text.includes(t('saving:problem.wrong'))]).toEqual([400, true]);
     expect(refused.text).toContain(`value="${wrong}"`);
     // A reload, and going back, show the same step.
     expect(stepOf(await browser.visit(waiting.url))).toBe('code');
@@ -93,9 +95,9 @@ describe('WISH-02 who has an account', () => {
     ).toEqual([TOUR.code, null]);
     expect(site.output()).not.toContain(code);
     // No session: one logs in to see the list.
-    expect((await browser.visit(site.it() + LIST)).text).not.toContain('<article');
+    expect(articlesOf(await browser.visit(site.it() + LIST))).toEqual([]);
     await site.logIn(browser, '/');
-    expect((await browser.visit(site.it() + LIST)).text.match(/<article/g)).toHaveLength(1);
+    expect(articlesOf(await browser.visit(site.it() + LIST))).toHaveLength(1);
   });
 
   test('a second item and a second tab are saved with the code of the first', async () => {
@@ -116,9 +118,8 @@ describe('WISH-02 who has an account', () => {
 
   test('logs in instead: one press saves it, and a page alone nothing', async () => {
     const browser = new CookieBrowser();
-    const { text } = await browser.visit(addressOf());
-    const login = /href="(\/login\?returnTo=[^"]*saved%2Fsteps[^"]*)"/.exec(text)?.[1] ?? '';
-    const form = await browser.visit(site.it() + login.replaceAll('&amp;', '&'));
+    const start = await browser.visit(addressOf());
+    const form = await browser.visit(site.it() + linkTo(start, '/login?returnTo=%2Fsaved%2Fsteps'));
     const page = await browser.visit(form.url, { form: { email: KNOWN, password: PASSWORD } });
     expect(new URL(page.url).pathname).toBe('/saved/steps');
     expect(page.text).toContain('value="mine"');
@@ -152,7 +153,8 @@ describe('WISH-02 who is new', () => {
     const question = await begin(browser, email);
     expect(stepOf(question)).toBe('new');
     expect(question.text).toContain(email);
-    expect(question.text).not.toMatch(/type="radio"[^>]*checked/);
+    const answers = byRole(question.text).all('radio');
+    expect(answers.map(({ attributes }) => 'checked' in attributes)).toEqual([false, false]);
     expect(question.text).toContain('/legal/privacy');
     const unanswered = await send(browser, question.url, { intent: 'new', email });
     expect([unanswered.status, problemOf(unanswered)]).toEqual([400, true]);
@@ -178,7 +180,7 @@ describe('WISH-02 who is new', () => {
     expect(account?.privacy_accepted_at).toBeGreaterThan(0);
 
     const link = /http:\/\/login\.[\w:.]+\/oidc\/new-account\/[\w-]{43}[^\s"<]*/.exec(
-      await lastMail(email),
+      await site.lastMailTo(email),
     )?.[0];
     expect(link).toContain('?ui_locales=it');
     const mailReader = new CookieBrowser();
@@ -195,17 +197,17 @@ describe('WISH-02 who is new', () => {
       form: { firstName: 'Nora', lastName: 'Lind', password },
     });
     // It is said, with the way to the login, and from there to the list; by a used link too.
-    expect([set.status, set.text.includes('Il tuo account è pronto')]).toEqual([200, true]);
+    expect([set.status, set.text.includes(login.accountReady.title)]).toEqual([200, true]);
     const again = await mailReader.visit(link ?? '');
-    expect([again.status, again.text.includes('non funziona più')]).toEqual([410, true]);
-    const [login, loginAgain] = [set, again].map(
-      ({ text }) => /href="([^"]*\/login\?[^"]*)"/.exec(text)?.[1],
+    expect([again.status, again.text.includes(login.linkOver.title)]).toEqual([410, true]);
+    const [way = '', wayAgain] = [set, again].map(({ text }) =>
+      byRole(text).links.find((href) => href.includes('/login?')),
     );
-    expect(login).toBe(loginAgain);
-    const form = await mailReader.visit(login ?? '');
+    expect(way).toBe(wayAgain);
+    const form = await mailReader.visit(way);
     const after = await mailReader.visit(form.url, { form: { email, password } });
     expect(after.url).toBe(site.it() + LIST);
-    expect(after.text.match(/<article/g)).toHaveLength(1);
+    expect(articlesOf(after)).toHaveLength(1);
     expect((await mailReader.visit(`${site.loginHost()}/oidc/new-account/x`)).status).toBe(410);
     expect(site.output()).not.toContain(link?.split('/').at(-1)?.slice(0, 43));
   });
@@ -271,7 +273,7 @@ describe('WISH-02 ERR-01 what is wrong is said, and nothing is lost', () => {
     const browser = new CookieBrowser();
     const page = await begin(browser, 'no address');
     expect(page.status).toBe(400);
-    expect(page.text).toContain('Email non valida');
+    expect(page.text).toContain(t('saving:problem.wrongEmail'));
     expect(page.text).toContain('value="no address"');
     expect((await browser.ask(addressOf(), { form: { intent: 'steal' } })).status).toBe(400);
   });
@@ -289,7 +291,7 @@ describe('WISH-02 ERR-01 what is wrong is said, and nothing is lost', () => {
     );
     expect(new URL(late.url).searchParams.get('problem')).toBe('expired');
     expect(late.text).toContain('value="late@example.com"');
-    expect(late.text).toContain('scaduto');
+    expect(late.text).toContain(t('saving:problem.expired'));
   });
 
   test('CODE-01 five wrong codes are enough, another one waits a minute, and too many are refused', async () => {
@@ -302,7 +304,7 @@ describe('WISH-02 ERR-01 what is wrong is said, and nothing is lost', () => {
       marketing: 'decline',
     });
     expect(new URL(again.url).searchParams.get('sent')).toBe('before');
-    expect(again.text).toMatch(/Dalle \d\d:\d\d/);
+    expect(again.text).toMatch(new RegExp(t('saving:code.resendFrom', { time: TIME })));
     const code = await codeTo(email);
     const wrong = code === '000000' ? '000001' : '000000';
     let last: Page | undefined;
@@ -316,7 +318,7 @@ describe('WISH-02 ERR-01 what is wrong is said, and nothing is lost', () => {
         email,
       });
     expect(last?.status).toBe(429);
-    expect(last?.text).toMatch(/dalle \d\d:\d\d/);
+    expect(last?.text).toMatch(new RegExp(t('saving:problem.tooMany', { time: TIME })));
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(60);
   });
 
@@ -353,22 +355,18 @@ describe('WISH-02 a visitor’s heart', () => {
     ['travels', pathOf('travels', 'it')],
     ['search', pathOf('search', 'it')],
   ])('on the cards of %s leads to the steps, with the item and the way back', async (_, path) => {
-    const { text } = await new CookieBrowser().visit(site.it() + path);
-    const [, address = ''] = /<a [^>]*href="(\/saved\/steps\?[^"]*)"/.exec(text) ?? [];
-    const query = new URL(address.replaceAll('&amp;', '&'), site.it()).searchParams;
-    expect(query.get('returnTo')).toBe(path);
-    expect(
-      (await new CookieBrowser().visit(site.it() + address.replaceAll('&amp;', '&'))).status,
-    ).toBe(200);
+    const page = await new CookieBrowser().visit(site.it() + path);
+    const address = site.it() + linkTo(page, '/saved/steps?');
+    expect(new URL(address).searchParams.get('returnTo')).toBe(path);
+    expect((await new CookieBrowser().visit(address)).status).toBe(200);
   });
 
   test('LAY-11 a step that scripts show in a modal has a link to its page without them', async () => {
     const query = { modal: 'verification-code', travelId: TRAVEL.id, step: 'code' };
-    const { text } = await new CookieBrowser().visit(
+    const page = await new CookieBrowser().visit(
       `${site.it()}${LIST}?${new URLSearchParams(query)}`,
     );
-    const [, address = ''] = /<a [^>]*href="(\/saved\/steps\?[^"]*)"/.exec(text) ?? [];
-    const { searchParams } = new URL(address.replaceAll('&amp;', '&'), site.it());
+    const { searchParams } = new URL(linkTo(page, '/saved/steps?'), site.it());
     expect(Object.fromEntries(searchParams)).toEqual({
       travelId: TRAVEL.id,
       step: 'code',
@@ -382,8 +380,11 @@ describe('WISH-02 a visitor’s heart', () => {
       const browser = new CookieBrowser();
       expect((await browser.visit(site.it() + path)).text).toContain('data-opens="wishlist-steps"');
       const { text } = await browser.visit(`${site.it()}${path}?modal=wishlist-steps`);
-      const [, action = ''] = /action="(\/saved\/steps[^"]*)"/.exec(text) ?? [];
-      const query = new URL(action.replaceAll('&amp;', '&'), site.it()).searchParams;
+      const [action = ''] = byRole(text)
+        .all('form')
+        .flatMap(({ attributes }) => attributes.action ?? [])
+        .filter((address) => address.startsWith('/saved/steps'));
+      const query = new URL(action, site.it()).searchParams;
       expect([query.get('travelId'), query.get('returnTo')]).toEqual([TRAVEL.id, path]);
     }
   });

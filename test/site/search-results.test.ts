@@ -4,6 +4,7 @@ import { countryName } from '../../backend/catalogue/country-names.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { byRole } from '../support/by-role.ts';
 import { readHtml } from '../support/html-page.ts';
 import { bookableTour, travelOf } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -12,17 +13,22 @@ import { visitedMarkets } from '../support/visited-markets.ts';
 
 /** The number that an amount in words ends or begins with, however the market writes it. */
 const numberIn = (words: string) =>
-  Number((/\d[\d.,\u202f\u00a0]*/.exec(words)?.[0] ?? '').replace(/\D/g, ''));
+  Number((/\d[\d.,\s]*/.exec(words)?.[0] ?? '').replace(/\D/g, ''));
 
-/** How many the page says that there are. */
+/** As `byRole` gives texts. */
+const plainSpaces = (words: string) => words.replaceAll(/\s/g, ' ');
+
+/** What the page says of how many there are. */
+const countIn = (html: string) => {
+  const counts = byRole(html).one('main').within.all('status');
+  expect(counts).toHaveLength(1);
+  return counts[0]?.text ?? '';
+};
+
 async function foundBy(marketId: MarketId, path: string): Promise<number> {
   const { status, text } = await visit(marketId, path);
   expect(status).toBe(200);
-  const counts = [...text.matchAll(/<output[^>]*>([^<]+)<\/output>/g)].map(
-    ([, words = '']) => words,
-  );
-  expect(counts).toHaveLength(1);
-  return numberIn(counts[0] ?? '');
+  return numberIn(countIn(text));
 }
 
 interface Counts {
@@ -44,9 +50,13 @@ interface Offer {
 /** Links that a page promises a number of results by, in their order; each ends with it. */
 async function offersOf(marketId: MarketId, path: string): Promise<readonly Offer[]> {
   const { text } = await visit(marketId, path);
-  return [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+: [^<]+)<\/a>/g)]
-    .map(([, href = '', words = '']) => ({
-      path: href.replaceAll('&amp;', '&'),
+  const t = await wordsOf(marketId);
+  const chips = [t('listing:filter.remove'), t('listing:filter.change')].map(plainSpaces);
+  return byRole(text)
+    .all('link', /: \d[^:]*$/)
+    .filter(({ name }) => !chips.some((words) => name.startsWith(words)))
+    .map(({ attributes, text: words }) => ({
+      path: attributes.href ?? '',
       // The filter that it names may have a number too.
       promised: numberIn(words.slice(words.lastIndexOf(': '))),
     }))
@@ -163,14 +173,12 @@ describe.each(ASKED)('in the market %s', (id) => {
     expect(await foundBy(id, location)).toBe(0);
     const { text } = await visit(id, location);
     expect(text).toContain(t('listing:typed.noTrips', { country: ireland }));
-    const link = [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].find(([, href]) =>
-      href?.includes('textSearch='),
-    );
+    const link = byRole(text)
+      .all('link', /Ireland/)
+      .find(({ attributes }) => attributes.href?.includes('textSearch='));
     if (!link) throw new Error('No trip mentions it');
-    const [, href = '', words = ''] = link;
-    expect(words).toContain('Ireland');
-    const asText = href.replaceAll('&amp;', '&');
-    expect(await foundBy(id, asText)).toBe(numberIn(words));
+    const asText = link.attributes.href ?? '';
+    expect(await foundBy(id, asText)).toBe(numberIn(link.text));
     expect((await visit(id, asText)).text).toContain(
       t('listing:typed.noTrips', { country: ireland }),
     );
@@ -236,12 +244,13 @@ test('RES-09 a query that nobody can use is counted as none', async () => {
 /** Texts of the cards of departures on a page, each a list item with one link to a tour. */
 async function departuresOn(marketId: MarketId, path: string): Promise<readonly string[]> {
   const { text } = await visit(marketId, path);
-  return text
-    .split(/<li\b/)
-    .slice(1)
-    .map((item) => item.slice(0, item.indexOf('</li>')))
-    .filter((item) => /<h\d[^>]*><a [^>]*href="[^"]*\/[A-Z]{3}-\d{8}[^"]*"/.test(item))
-    .map((item) => item.replace(/<[^>]*>/g, ' '));
+  const isDeparture = (href: string) => /\/[A-Z]{3}-\d{8}/.test(href);
+  return byRole(text)
+    .all('listitem')
+    .filter(({ within }) =>
+      within.all('heading').some((title) => title.within.links.some(isDeparture)),
+    )
+    .map((card) => card.text);
 }
 
 describe.each(visitedMarkets(['en-WE', 'it', 'de']))(
@@ -295,8 +304,9 @@ test('RES-06 by price each trip stands on one card, and every departure is one l
   const departures = new Set<string>();
   const trips: string[] = [];
   const byPrice = `${search}?sort=price:desc`;
-  const counts = /<output[^>]*>([^<]+)</.exec((await visit('de', byPrice)).text)?.[1] ?? '';
-  const [total, ofTrips] = counts.split(' · ').map(numberIn);
+  const [total, ofTrips] = countIn((await visit('de', byPrice)).text)
+    .split(' · ')
+    .map(numberIn);
   for (let page = 1; trips.length < (ofTrips ?? 0); page += 1) {
     const { tours, others } = await departuresLinkedFrom('de', `${byPrice}&page=${page}`);
     expect(tours.length).toBe(Math.min(20, (ofTrips ?? 0) - trips.length));
@@ -327,7 +337,7 @@ test('RES-04 MKT-07 prices are filtered, counted and shown in the currency that 
 
   const form = 'price=custom&priceMax=1500&shownPrices=,1500';
   const counted = await visit('it', `/search-bar/counts?${form}`, { headers });
-  const found = /<output[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
-  expect((JSON.parse(counted.text) as Counts).total).toBe(numberIn(found));
-  expect((await countsOf('it', form)).total).not.toBe(numberIn(found));
+  const found = numberIn(countIn(text));
+  expect((JSON.parse(counted.text) as Counts).total).toBe(found);
+  expect((await countsOf('it', form)).total).not.toBe(found);
 });

@@ -6,10 +6,12 @@ import { MARKET_IDS } from '../../domain/market.ts';
 import { CookieBrowser, valueOf } from '../support/cookie-browser.ts';
 import { bookableTour, tourPath } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
+import { readHtml } from '../support/html-page.ts';
 import { originOf, visit } from '../support/visit.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 const FIRST_NAME = 'Zafira';
+const t = await wordsOf('it');
 const tour = bookableTour();
 // At an address that no other test has put into the cache.
 const query = `?modal=group-info&type=${randomUUID()}`;
@@ -45,10 +47,10 @@ describe('TRV-08 who asked for a seat', () => {
     const asker = new CookieBrowser();
     await logIn(asker, '/login?returnTo=/');
     const sent = await ask(asker, email);
-    expect(sent.text).toContain('può leggere il tuo nome');
+    expect(sent.text).toContain(t('enquiry:sent.nameIs.shown'));
     const waiting = await ask(new CookieBrowser(), `${randomUUID()}@example.com`);
-    expect(waiting.text).toContain('non è ancora visibile');
-    expect(waiting.text).not.toContain('ora può leggere');
+    expect(waiting.text).toContain(t('enquiry:sent.nameIs.waiting'));
+    expect(waiting.text).not.toContain(t('enquiry:sent.nameIs.shown'));
 
     const visitor = await visit('it', modal);
     expect(visitor.text).toMatch(/\d+ persone hanno chiesto un posto|almeno 10 persone/);
@@ -97,7 +99,6 @@ describe('TRV-08 who asked for a seat', () => {
   );
 
   test('LAY-10 who is logged in reads who has a seat, and no such answer is kept', async () => {
-    const t = await wordsOf('it');
     const fewer = t('modals:groupInfo.seats.fewer');
     const reader = new CookieBrowser();
     const read = await logIn(reader, `/login?${new URLSearchParams({ returnTo: modal })}`);
@@ -117,8 +118,9 @@ describe('TRV-08 who asked for a seat', () => {
     const { status, headers, text } = await visit('it', `/request/${'x'.repeat(43)}`);
     expect(status).toBe(404);
     expect(headers['cache-control']).toContain('no-store');
-    expect(text).toContain('Questo link non funziona');
-    expect(text).toMatch(/<meta name="robots" content="noindex"/);
-    expect(/<link rel="canonical"[^>]*>/.exec(text)?.[0] ?? '').not.toContain('/request/');
+    expect(text).toContain(t('enquiry:link.unknownTitle'));
+    const { robots, canonical } = readHtml(text);
+    expect(robots).toBe('noindex');
+    expect(canonical ?? '').not.toContain('/request/');
   });
 });

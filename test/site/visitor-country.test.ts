@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDeviceId } from '../../contract/device-cookie.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { byRole } from '../support/by-role.ts';
 import { headerVariations } from '../support/header-variations.ts';
 import { readHtml } from '../support/html-page.ts';
 import { COUNTRY_HEADER, siteBehindProxy } from '../support/site-behind-proxy.ts';
@@ -37,7 +38,10 @@ const open = (
     },
   });
 const currencyOf = (text: string) =>
-  /name="currency" value="([A-Z]{3})"[^>]*aria-pressed="true"/.exec(text)?.[1];
+  byRole(text)
+    .all('button')
+    .map(({ attributes }) => attributes)
+    .find((button) => button.name === 'currency' && button['aria-pressed'] === 'true')?.value;
 const offerOf = (text: string) => /data-modal="language"/.test(text);
 
 describe('MKT-07 the currency of the visitor’s country', () => {

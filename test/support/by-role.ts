@@ -64,6 +64,7 @@ const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
+    'main article blockquote output=status tr=row td=cell',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
 );
 

@@ -161,7 +161,7 @@ function send(
 }
 
 /** What an input of the page holds. */
-export function valueOf(page: Page, field: string): string | undefined {
+export function valueOf(page: Pick<Page, 'text'>, field: string): string | undefined {
   const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(page.text)?.[0] ?? '';
   return / value="([^"]*)"/.exec(input)?.[1];
 }

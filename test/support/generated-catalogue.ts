@@ -14,7 +14,7 @@ import {
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { onceFor } from '../../backend/search-index/once-for.ts';
+import { memoize } from '../../backend/search-index/memoize.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import type { Language } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
@@ -51,7 +51,7 @@ export interface GeneratedCatalogueOptions {
 
 const LONGEST_TRAVEL = 16;
 /** One object for all equal prices and groups, as of those that storage reads: a million tours fit into memory. */
-const sharedPrices = onceFor((euroCents: number) => pricesOf(euroCents));
+const sharedPrices = memoize((euroCents: number) => pricesOf(euroCents));
 
 /** Makes the catalogue. Records are in no order, as storage does not promise one. */
 export function generateCatalogue(options: GeneratedCatalogueOptions): CatalogueSnapshot {

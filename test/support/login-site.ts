@@ -7,8 +7,10 @@ import { decrypt } from '../../backend/mail/encrypted-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
+import { byRole } from './by-role.ts';
 import { CookieBrowser, type Page } from './cookie-browser.ts';
 import { newFilledFolder } from './filled-data.ts';
+import { readHtml } from './html-page.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
 
 const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
@@ -51,9 +53,20 @@ export function siteToLogInAt(environment: () => Readonly<Record<string, string>
     return browser.visit(form.url, { form: { email, password } });
   }
 
+  /** What the last mail to an address says, as `/dev/mail` shows it; empty where there is none. */
+  async function lastMailTo(address: string): Promise<string> {
+    const reader = new CookieBrowser();
+    const list = byRole((await reader.visit(`${it()}/dev/mail`)).text);
+    const row = list.all('row').find(({ within }) => within.all('cell', address).length > 0);
+    const path = row?.within.links[0];
+    if (path === undefined) return '';
+    return readHtml((await reader.visit(it() + path)).text).textsOf('pre')[0] ?? '';
+  }
+
   return {
     it,
     loginHost,
+    lastMailTo,
     toForm,
     logIn,
     /** By what its host begins with. */

@@ -1,6 +1,7 @@
-/** What the data layer of a page was told (ANA-01), for tests in a browser. */
+/** What the data layer of a page was told (ANA-01), and the code that tells it, for tests in a browser. */
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { clientManifest } from '../../app/client-manifest.server.ts';
 import { CONSENT_COOKIE } from '../../app/cookies/consent.ts';
 import type { Visitor } from './browser.ts';
 import { originOf } from './visit.ts';
@@ -17,6 +18,18 @@ export async function told(page: Page, name: string): Promise<Told[] | null> {
 export async function onlyOne(page: Page, name: string): Promise<Told> {
   await expect.poll(async () => (await told(page, name))?.length).toBe(1);
   return (await told(page, name))?.[0] ?? {};
+}
+
+/** The path of the module that hears events, which a browser fetches with a consent alone. */
+export function eventsModulePath(): string {
+  const file = clientManifest()['app/analytics/start-events.ts']?.file;
+  if (!file) throw new Error('The build has no module of events');
+  return `/${file}`;
+}
+
+/** Waits until the browser has asked for all that the page fetches when it is idle: callbacks run in their order. */
+export async function idleOnce(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Statistics are allowed from the next page on. */

@@ -39,6 +39,6 @@ globalStyle(
 
 export const icon = style(inComponent({ color: vars.color.accent }));
 
-export const title = style(inComponent({ fontSize: vars.fontSize.lead }));
+export const title = style(inComponent({ display: 'block', fontSize: vars.fontSize.lead }));
 
 export const text = style(inComponent({ gridColumn: '1 / -1' }));

@@ -19,19 +19,13 @@ export default function ConfidenceBlock({ data, isFirst }: BlockProps<'confidenc
             <span className={styles.icon}>
               <Icon name={guarantee.icon} size="medium" />
             </span>
-            {data.foldsOnPhone ? (
-              <NarrowFold
-                headingAs={Heading}
-                summary={<span className={styles.title}>{guarantee.title}</span>}
-              >
-                <p>{guarantee.text}</p>
-              </NarrowFold>
-            ) : (
-              <>
-                <Heading className={styles.title}>{guarantee.title}</Heading>
-                <p className={styles.text}>{guarantee.text}</p>
-              </>
-            )}
+            <NarrowFold
+              headingAs={Heading}
+              isFoldable={data.foldsOnPhone ?? false}
+              summary={<span className={styles.title}>{guarantee.title}</span>}
+            >
+              <p className={styles.text}>{guarantee.text}</p>
+            </NarrowFold>
           </li>
         ))}
       </Grid>

@@ -11,33 +11,27 @@ export default function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
   return (
     <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ol" columns={3}>
-        {data.steps.map((step, index) => {
-          const title = (
-            <span className={styles.title}>
-              <span className={styles.number}>{index + 1}</span>
-              {step.title}
-            </span>
-          );
-          return (
-            <li key={step.title} className={styles.step}>
-              {step.image && (
-                <div className={styles.picture}>
-                  <ContentImage image={step.image} place="step" alt="" />
-                </div>
-              )}
-              {data.foldsOnPhone ? (
-                <NarrowFold headingAs={Heading} summary={title}>
-                  <p>{step.text}</p>
-                </NarrowFold>
-              ) : (
-                <>
-                  <Heading>{title}</Heading>
-                  <p>{step.text}</p>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {data.steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            {step.image && (
+              <div className={styles.picture}>
+                <ContentImage image={step.image} place="step" alt="" />
+              </div>
+            )}
+            <NarrowFold
+              headingAs={Heading}
+              isFoldable={data.foldsOnPhone ?? false}
+              summary={
+                <span className={styles.title}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {step.title}
+                </span>
+              }
+            >
+              <p>{step.text}</p>
+            </NarrowFold>
+          </li>
+        ))}
       </Grid>
     </BlockSection>
   );

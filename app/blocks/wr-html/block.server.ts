@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { cleanHtml } from '../../../customer-code/clean-html.ts';
 import { OWN_HOSTS } from '../../../customer-code/cleaned.ts';
-import { remember } from '../../custom-styles/remember.ts';
 import { siteSettings } from '../../site-settings.server.ts';
 import { defineBlock, type LoadContext } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
@@ -11,9 +11,8 @@ export interface CodeData {
 }
 
 /** Parsing takes milliseconds, and the same blocks are drawn again and again. */
-const cleaned = new Map<string, string>();
-const below = new Map<string, string>();
-const MOST_KEPT = 200;
+const cleaned = new LRUCache<string, string>({ max: 200 });
+const below = new LRUCache<string, string>({ max: 200 });
 
 /** Cleans it again: a remote backend may send anything (SEC-06). */
 export function loadCode(
@@ -24,7 +23,8 @@ export function loadCode(
   if (known !== undefined) return { html: known };
   const { text, removed } = cleanHtml(html, { imageBases: imageBases() });
   if (removed.length > 0) log.warn({ block: place, removed }, 'customer HTML was cleaned');
-  return { html: remember(cleaned, html, text, MOST_KEPT) };
+  cleaned.set(html, text);
+  return { html: text };
 }
 
 /** For a block that does not lead its page: the page has one heading of the first rank. */
@@ -33,7 +33,8 @@ export function belowHeading({ html }: CodeData): CodeData {
   const known = below.get(html);
   if (known !== undefined) return { html: known };
   const { text } = cleanHtml(html, { imageBases: imageBases(), isBelowHeading: true });
-  return { html: remember(below, html, text, MOST_KEPT) };
+  below.set(html, text);
+  return { html: text };
 }
 
 function imageBases(): readonly string[] {

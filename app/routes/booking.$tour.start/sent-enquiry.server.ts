@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { DAY_S } from '../../../domain/durations.ts';
 import { enquiryNumber } from '../../../domain/enquiry-number.ts';
 import { CURRENCIES } from '../../../domain/market.ts';
-import { cookieName } from '../../../contract/cookie-name.ts';
+import { cookieName } from '../../../contract/set-cookie-header.ts';
 import { SENT } from './enquiry-fields.ts';
 
 /** What the confirmation tells the sender about the enquiry. */

@@ -13,7 +13,7 @@ import {
   type FriendMark,
 } from '../../../domain/friend-mark.ts';
 import type { ApiResult } from '../../api/api-result.ts';
-import { cookieName } from '../../../contract/cookie-name.ts';
+import { cookieName, setCookieHeader } from '../../../contract/set-cookie-header.ts';
 import { readCookies } from '../../auth/session-cookie.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
@@ -244,6 +244,6 @@ function browserOf(request: Request, isSecure: boolean): string | null {
 
 /** By which the browser finds its marks again, as long as the link can last. */
 export function friendCookie(browser: string, isSecure: boolean): string {
-  const attributes = `Path=/; Max-Age=${FRIEND_LINK_DAYS * DAY_S}; HttpOnly; SameSite=Lax`;
-  return `${cookieName(COOKIE, isSecure)}=${browser}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  const attributes = { maxAgeS: FRIEND_LINK_DAYS * DAY_S, isSecure, isHttpOnly: true };
+  return setCookieHeader(cookieName(COOKIE, isSecure), browser, attributes);
 }

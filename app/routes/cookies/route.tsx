@@ -6,7 +6,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Form, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cookieName } from '../../../contract/cookie-name.ts';
+import { cookieName, setCookieHeader } from '../../../contract/set-cookie-header.ts';
 import { DEVICE_COOKIE } from '../../../contract/device-cookie.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { allowsStatistics, consentCookie } from '../../cookies/consent.ts';
@@ -100,11 +100,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const headers = { 'set-cookie': consentCookie(answer === ALLOWED, isSecure) };
     return redirect(`${COOKIES_PATH}?${ANSWERED}`, { status: 303, headers });
   }
-  const secure = isSecure ? '; Secure' : '';
   const headers = new Headers();
   // The device's number goes with them; the next page has another one.
   for (const name of [...CHOICES, cookieName(DEVICE_COOKIE, isSecure)]) {
-    headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+    headers.append('set-cookie', setCookieHeader(name, '', { maxAgeS: 0, isSecure }));
   }
   return redirect(`${COOKIES_PATH}?${FORGOTTEN}`, { status: 303, headers });
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { HOUR_S } from '../../../domain/durations.ts';
-import { cookieName } from '../../../contract/cookie-name.ts';
+import { cookieName } from '../../../contract/set-cookie-header.ts';
 import { MARKETING_ANSWERS } from '../../wishlist/steps-address.ts';
 import type { WantedItem } from '../../wishlist/wanted-item.ts';
 

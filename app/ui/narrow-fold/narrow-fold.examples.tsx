@@ -17,4 +17,9 @@ export const NARROW_FOLD_EXAMPLES: UiExamples = {
       <p>Shoes that carry you for a day.</p>
     </NarrowFold>
   ),
+  'a heading that does not fold': (
+    <NarrowFold summary="What to pack" headingAs="h3" isFoldable={false}>
+      <p>Shoes that carry you for a day.</p>
+    </NarrowFold>
+  ),
 };

@@ -6,7 +6,7 @@ export interface NarrowFoldProps {
   readonly summary: ReactNode;
   /** Whether it stands open at first. */
   readonly open?: boolean;
-  /** False where it stays open, and there is nothing to fold. */
+  /** False where there is nothing to fold: it stays open, and a heading is a plain one. */
   readonly isFoldable?: boolean;
   /** Element of the summary's words, where they are a heading: a desktop shows them too. */
   readonly headingAs?: ElementType;
@@ -24,16 +24,21 @@ export function NarrowFold({
   isReadMore = false,
   children,
 }: NarrowFoldProps) {
+  if (Heading && !isFoldable) {
+    return (
+      <>
+        <Heading>{summary}</Heading>
+        {children}
+      </>
+    );
+  }
   return (
     <details
       className={styles.fold}
       open={open || !isFoldable}
       data-read-more={isReadMore ? '' : undefined}
     >
-      <summary
-        className={Heading ? styles.titledSummary : styles.summary}
-        hidden={!isFoldable && !Heading}
-      >
+      <summary className={Heading ? styles.titledSummary : styles.summary} hidden={!isFoldable}>
         {Heading ? <Heading className={styles.title}>{summary}</Heading> : summary}
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>

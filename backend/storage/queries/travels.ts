@@ -9,7 +9,7 @@ import type {
   TourRecord,
 } from '../../catalogue/records.ts';
 import type { TravelWords, TravelWordsOverride } from '../../content-import/travel-content.ts';
-import { onceFor } from '../../search-index/once-for.ts';
+import { memoize } from '../../search-index/memoize.ts';
 import { packJson, type PackedJson } from '../packed-json.ts';
 import { fromJson } from '../stored-values.ts';
 import type { TravelsTable, TravelTextsTable } from '../tables/catalogue-tables.ts';
@@ -155,7 +155,7 @@ function toTravelRecord(travel: TravelRow, packed: PackedTravel): TravelRecord {
 }
 
 /** Each locale's words are parsed when they are asked for. */
-const wordsByLocale = onceFor((packed: PackedWords): TravelRecord['words'] => {
+const wordsByLocale = memoize((packed: PackedWords): TravelRecord['words'] => {
   const words = {};
   for (const [locale, one] of packed) {
     Object.defineProperty(words, locale, { enumerable: true, get: () => one.read() });

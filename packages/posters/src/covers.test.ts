@@ -1,36 +1,16 @@
 /** The posters that the content puts on cards and heads of pages, as the site cuts them. */
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import {
+  DRAWN_TRAVELS as travels,
+  HEAD_POSTERS as heads,
+  type DrawnTravel,
+} from '../../../test/support/content-posters.ts';
 import { boxOfMotif, LEAST_SEEN, shareWithin, type Box } from '../../../test/support/motif-box.ts';
 import { CONTINENT_CODES } from '../../../domain/continent.ts';
 import { skyOf, type PosterDescription } from './poster.ts';
 
-interface Travel {
-  readonly id: string;
-  readonly continent: string;
-  readonly popularity: number;
-  readonly pictures: readonly { readonly poster: PosterDescription }[];
-}
-interface PageOfContent {
-  readonly blocks: readonly {
-    readonly type: string;
-    readonly content: { readonly image?: { readonly poster?: PosterDescription } };
-  }[];
-}
-
-const filesOf = <Content>(pattern: string) =>
-  globSync(pattern).map((file) => parse(readFileSync(file, 'utf8')) as Content);
-
-/** As lists show them. */
-const travels = filesOf<Travel>('content/travels/*/travel.yaml').sort(
-  (one, other) => other.popularity - one.popularity || (one.id < other.id ? -1 : 1),
-);
-const coverOf = ({ pictures }: Travel) => pictures[0]?.poster as PosterDescription;
+const coverOf = ({ pictures }: DrawnTravel) => pictures[0]?.poster as PosterDescription;
 const covers = travels.map(coverOf);
-const heads = filesOf<PageOfContent>('content/pages/*.yaml')
-  .flatMap(({ blocks }) => blocks)
-  .flatMap(({ type, content }) => (type === 'cover' ? (content.image?.poster ?? []) : []));
 
 const twice = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index);

@@ -11,7 +11,6 @@ export { PALETTE_NAMES, PALETTES, PLANTS } from './palettes.ts';
 export {
   POSTER_SHAPES,
   SCENES,
-  skyOf,
   type PosterDescription,
   type PosterShape,
   type Scene,

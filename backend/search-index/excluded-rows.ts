@@ -1,4 +1,4 @@
-/** What a listing leaves out: each travel or tour that fits filters of something that is not wanted (AI-01). */
+/** The rows that a listing excludes: each travel or tour that fits filters of something that is not wanted (AI-01). */
 import type { Filters } from '../../contract/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
@@ -10,20 +10,20 @@ import type { ListingContext } from './listing-page.ts';
 import { scanTours } from './scan-tours.ts';
 import { tourCriteria, type TourViews } from './tour-criteria.ts';
 
-export interface LeftOut {
+export interface ExcludedRows {
   /** Rows of travels. */
   readonly travels: ReadonlySet<number>;
   /** All bits for each row of a tour that stays, none for the others. */
   readonly wantedRows: Uint8Array;
 }
 
-/** Filters that say nothing leave nothing out. */
-export function leftOut(
+/** Filters that say nothing exclude nothing. */
+export function excludedRows(
   index: CatalogueIndex,
   { excluded = [], currency }: Filters,
   views: TourViews,
   context: ListingContext,
-): LeftOut {
+): ExcludedRows {
   const travels = new Set<number>();
   let wantedRows = index.tours.everyRow;
   for (const fields of excluded.filter((given) => activeFilterNames(given).length > 0)) {

@@ -2,7 +2,7 @@
  * Works out the value of a key when it is first asked for, and keeps it. Past `atMost` keys the oldest
  * is forgotten, so that keys which change with time do not pile up.
  */
-export function onceFor<Key, Value>(
+export function memoize<Key, Value>(
   make: (key: Key) => Value,
   atMost = Infinity,
 ): (key: Key) => Value {
