@@ -12,7 +12,10 @@ import {
 } from './calendar-date.ts';
 
 /** Days before departure: 6 to 26 weeks. */
-const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
+export const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
+
+/** What one of those weeks may cost beside the cheapest to be shown in its place (decision 0107): a tenth more. */
+export const NEAR_PRICE = 1.1;
 
 /** Whether it lies in those weeks. */
 export function isFeatured(startingDate: CalendarDate, today: CalendarDate): boolean {

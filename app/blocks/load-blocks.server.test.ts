@@ -25,6 +25,7 @@ async function load(blockType: string, content: Record<string, unknown>, answers
     currency: 'GBP',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });
@@ -186,6 +187,7 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
       today: '2027-03-01',
+    freeCancellationDays: 31,
       log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
       page: 'index',
     },
@@ -202,6 +204,7 @@ test('CMS-03 only the block that leads the page keeps a heading of the first ran
     currency: 'GBP',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });
@@ -294,6 +297,7 @@ async function drawn(blockType: string, content: object, marketId: MarketId) {
     currency: 'EUR',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });

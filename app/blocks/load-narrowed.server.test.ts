@@ -39,6 +39,7 @@ async function load({
     currency: 'GBP',
     exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'asia',
     asked: parseSearchFilters(new URLSearchParams(query)),

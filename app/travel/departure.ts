@@ -10,6 +10,7 @@ import {
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
+import { isFeatured, NEAR_PRICE } from '../../domain/featured-departures.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle, tourOffer, type TourOffer } from '../booking/tour-offer.ts';
 import { type DepartureView } from '../listing/card-price.ts';
@@ -151,15 +152,22 @@ export function cheapestDeparture(departures: readonly Departure[]): Departure |
 
 /**
  * Whose price and date lead to a travel, as on its cards (decision 0107): the cheapest that can be booked and still
- * cancelled free of charge, or where there is none, the cheapest.
+ * cancelled free of charge, or one of the featured weeks that costs hardly more; where there is none, the cheapest.
  */
 export function offeredDeparture(
   departures: readonly Departure[],
   terms: CancellationView,
 ): Departure | null {
-  return (
-    cheapestOf(freelyCancellable(departures, terms), 'booking') ?? cheapestDeparture(departures)
+  const cancellable = freelyCancellable(departures, terms);
+  const cheapest = cheapestOf(cancellable, 'booking');
+  if (!cheapest?.price) return cheapestDeparture(departures);
+  const featured = cheapestOf(
+    cancellable.filter(({ startingDate }) => isFeatured(startingDate, terms.today)),
+    'booking',
   );
+  return featured?.price && featured.price.cents <= NEAR_PRICE * cheapest.price.cents
+    ? featured
+    : cheapest;
 }
 
 function cheapestOf(departures: readonly Departure[], kind: TourOffer['kind']): Departure | null {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '../../../domain/date-format.ts';
+import { SafetyLine } from '../../booking/safety-strip.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { CoordinatorPortrait } from '../../travel/coordinator.tsx';
@@ -76,6 +77,7 @@ export default function CoordinatorsListBlock({
             ))}
           </ul>
           <ShowMore shown={shown} total={people.length} listId={id} />
+          <SafetyLine />
         </>
       )}
     </BlockSection>

@@ -1,4 +1,5 @@
 /** The offer of the travel page: the sheet beside the travel, and the bar at the foot of a phone screen. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateInWords } from '../../../domain/date-format.ts';
 import { SafetyLink, SafetyStrip } from '../../booking/safety-strip.tsx';
@@ -17,12 +18,28 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
-/** The sheet beside the travel: when it goes next and what that costs, what leaves before, and when it costs least. */
+/** What the aside says first, and the bar of a phone: the departure that cards show, or the next one. */
+function leadingOf({ offered, next }: TravelPageData['aside']): Departure | null {
+  return offered ?? next;
+}
+
+/** What a departure is among those of the travel. */
+function labelOf({ code }: Departure, { next, cheapest }: TravelPageData['aside']) {
+  if (code === next?.code) return 'departures.next';
+  return code === cheapest?.code ? 'departures.cheapest' : 'departures.suggested';
+}
+
+/** The sheet beside the travel: the departure that its card showed, when it goes next, what leaves before, and when it costs least. */
 export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { travel, months } = data;
   const { next, soon, cheapest, openCount } = data.aside;
-  const paid = next?.price ?? cheapest?.price;
+  const first = leadingOf(data.aside);
+  const others = [
+    { label: t('departures.next'), departure: next },
+    { label: t('departures.soon'), departure: soon },
+    { label: t('departures.cheapest'), departure: cheapest },
+  ];
   const news = (
     <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
   );
@@ -35,25 +52,38 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
     );
   return (
     <>
-      {next ? (
-        <AsideDeparture label={t('departures.next')} departure={next} travelSlug={travel.slug} />
+      {first ? (
+        <AsideDeparture
+          label={t(labelOf(first, data.aside))}
+          departure={first}
+          travelSlug={travel.slug}
+        >
+          <RunsLine tour={first} />
+        </AsideDeparture>
       ) : (
         <p>{t('departures.soldOut')}</p>
       )}
-      {soon && (
-        <AsideDeparture label={t('departures.soon')} departure={soon} travelSlug={travel.slug} />
-      )}
-      {cheapest && cheapest.code !== next?.code && cheapest.code !== soon?.code && (
-        <AsideDeparture
-          label={t('departures.cheapest')}
-          departure={cheapest}
-          travelSlug={travel.slug}
-        />
+      {others.map(
+        ({ label, departure }, at) =>
+          departure &&
+          departure.code !== first?.code &&
+          others.findIndex((other) => other.departure?.code === departure.code) === at && (
+            <AsideDeparture
+              key={label}
+              label={label}
+              departure={departure}
+              travelSlug={travel.slug}
+            />
+          ),
       )}
       <ButtonLink href="#departures" wide icon="calendar">
         {seeDepartures()}
       </ButtonLink>
-      <SafetyStrip currency={paid?.currency ?? null} startingDate={null} isFolded />
+      <SafetyStrip
+        currency={(first ?? cheapest)?.price?.currency ?? null}
+        startingDate={null}
+        isFolded
+      />
       {news}
     </>
   );
@@ -69,10 +99,12 @@ function AsideDeparture({
   label,
   departure,
   travelSlug,
+  children,
 }: {
   readonly label: string;
   readonly departure: Departure;
   readonly travelSlug: string;
+  readonly children?: ReactNode;
 }) {
   const datesOf = useDepartureDates();
   return (
@@ -85,19 +117,19 @@ function AsideDeparture({
       >
         {datesOf(departure)}
       </PageLink>
-      <RunsLine tour={departure} />
+      {children}
       <TermsLine tour={departure} />
       {departure.price && <PriceLine price={departure.price} />}
     </div>
   );
 }
 
-/** The departure that cards show, its price with its own date and status, and the way to all of them. */
+/** The departure that the aside says first, its price with its own date and status, and the way to all of them. */
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
-  const { next, cheapest, offered, openCount } = data.aside;
-  const shown = offered ?? next;
+  const { cheapest, openCount } = data.aside;
+  const shown = leadingOf(data.aside);
   if (!shown) return null;
   const isLowest = openCount > 1 && shown.price?.cents === cheapest?.price?.cents;
   return (
@@ -106,7 +138,7 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
       price={shown.price}
       isLowest={isLowest}
       status={shown.status}
-      date={formatDateInWords(shown.startingDate, market)}
+      whose={`${t(labelOf(shown, data.aside))}: ${formatDateInWords(shown.startingDate, market)}`}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
       <SafetyLink />
