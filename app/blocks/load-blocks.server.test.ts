@@ -187,7 +187,7 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
       today: '2027-03-01',
-    freeCancellationDays: 31,
+      freeCancellationDays: 31,
       log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
       page: 'index',
     },

@@ -6,7 +6,7 @@ import { below, from, onPrint } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { stage } from '../../travel/stage.css.ts';
 import { liftedCard, card as surface } from '../../ui/card/card.css.ts';
-import { sideways } from '../../ui/carousel/sideways.ts';
+import { fadingEnd, sideways } from '../../ui/carousel/sideways.ts';
 
 export const summary = style(
   inPage({
@@ -206,7 +206,7 @@ export const monthStrip = style(
     display: 'flex',
     gap: vars.space[8],
     '@media': {
-      [`screen and ${below.tablet}`]: sideways,
+      [`screen and ${below.tablet}`]: { ...sideways, ...fadingEnd },
       [`screen and ${from.tablet}`]: { flexWrap: 'wrap' },
       [onPrint]: { display: 'none' },
     },
