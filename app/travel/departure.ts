@@ -170,6 +170,29 @@ export function offeredDeparture(
     : cheapest;
 }
 
+/** A departure by what it is among those of its travel; the first of these that is true of it. */
+export interface NamedDeparture {
+  readonly kind: 'next' | 'soon' | 'cheapest' | 'suggested';
+  readonly departure: Departure;
+}
+
+/** The one that cards show, or where nothing has a price, the next one; below it the others that have a name. */
+export function namedDepartures(
+  departures: readonly Departure[],
+  terms: CancellationView,
+): readonly NamedDeparture[] {
+  const { next, soon } = nextDepartures(departures, terms);
+  const first = offeredDeparture(departures, terms) ?? next;
+  const kinds = { next, soon, cheapest: cheapestDeparture(departures), suggested: first } as const;
+  const named = (Object.keys(kinds) as NamedDeparture['kind'][]).flatMap((kind) => {
+    const departure = kinds[kind];
+    return departure ? [{ kind, departure }] : [];
+  });
+  return named
+    .filter(({ departure }, at) => named.findIndex((one) => one.departure === departure) === at)
+    .toSorted((one, other) => Number(other.departure === first) - Number(one.departure === first));
+}
+
 function cheapestOf(departures: readonly Departure[], kind: TourOffer['kind']): Departure | null {
   return departures.reduce<Departure | null>((best, departure) => {
     if (departure.offer.kind !== kind || !departure.price) return best;

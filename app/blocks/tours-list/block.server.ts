@@ -51,7 +51,7 @@ export async function loadToursList(
     'tours',
     { filtersData, shownFilters },
     context,
-    (asked) => {
+    (asked): Promise<ApiResult<ListedTours>> => {
       const listed = { status: [...DEFAULT_STATUSES], currency, ...asked };
       if (isFeatured) return featuredTours(listed, context);
       return isByDateAlone(asked) ? cancellableTours(listed, context) : api.tours(listed);

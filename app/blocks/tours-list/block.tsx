@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
 import { TourCard } from '../../listing/cards.tsx';
-import { SafetyLine } from '../../booking/safety-strip.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -11,9 +10,12 @@ import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { CardRow, IN_ROW } from '../card-row.tsx';
 import { filterParts, preloadFilter } from '../listing-filter-part.ts';
+import { preloadSafety, SafetyPart } from '../safety-part.tsx';
 import * as styles from './block.css.ts';
 
-export { preloadFilter as preload };
+export async function preload(data: BlockProps<'tours-list'>['data']): Promise<void> {
+  await Promise.all([preloadFilter(data), preloadSafety()]);
+}
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
 export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
@@ -40,7 +42,7 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
       link && <BlockLink link={link} query={parts?.narrowedLinkQuery(link, filter)} />
     );
   return (
-    <BlockSection content={data} isFirst={isFirst} links={links} below={links && <SafetyLine />}>
+    <BlockSection content={data} isFirst={isFirst} links={links} below={links && <SafetyPart />}>
       {parts && filter && (
         <parts.ListingFilter
           id={id}
