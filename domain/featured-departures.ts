@@ -14,8 +14,10 @@ import {
 /** Days before departure: 6 to 26 weeks. */
 export const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
 
-/** What one of those weeks may cost beside the cheapest to be shown in its place (decision 0107): a tenth more. */
-export const NEAR_PRICE = 1.1;
+/** Whether a departure of those weeks costs so little more than the cheapest that it is shown in its place (decision 0107). */
+export function isNearPrice(cents: number, cheapestCents: number): boolean {
+  return cents * 100 <= cheapestCents * 115;
+}
 
 /** Whether it lies in those weeks. */
 export function isFeatured(startingDate: CalendarDate, today: CalendarDate): boolean {

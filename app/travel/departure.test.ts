@@ -80,12 +80,12 @@ describe('offeredDeparture', () => {
     ['one on request alone', [tour('2027-04-01', 100, 'WAITING_LIST')], '2027-04-01'],
     [
       'one of the coming months before one of the year after that costs hardly less',
-      [tour('2027-06-01', 110), tour('2028-01-10', 100)],
+      [tour('2027-06-01', 115), tour('2028-01-10', 100)],
       '2027-06-01',
     ],
     [
       'one of the year after that costs much less',
-      [tour('2027-06-01', 111), tour('2028-01-10', 100)],
+      [tour('2027-06-01', 116), tour('2028-01-10', 100)],
       '2028-01-10',
     ],
   ])('TRV-06 TRV-09 gives %s', (_, tours, code) => {

@@ -10,7 +10,7 @@ import {
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
-import { isFeatured, NEAR_PRICE } from '../../domain/featured-departures.ts';
+import { isFeatured, isNearPrice } from '../../domain/featured-departures.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle, tourOffer, type TourOffer } from '../booking/tour-offer.ts';
 import { type DepartureView } from '../listing/card-price.ts';
@@ -165,7 +165,7 @@ export function offeredDeparture(
     cancellable.filter(({ startingDate }) => isFeatured(startingDate, terms.today)),
     'booking',
   );
-  return featured?.price && featured.price.cents <= NEAR_PRICE * cheapest.price.cents
+  return featured?.price && isNearPrice(featured.price.cents, cheapest.price.cents)
     ? featured
     : cheapest;
 }

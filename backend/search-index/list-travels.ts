@@ -1,7 +1,7 @@
 /** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
 import { addDays } from '../../domain/calendar-date.ts';
-import { FEATURED_DAYS, NEAR_PRICE } from '../../domain/featured-departures.ts';
+import { FEATURED_DAYS, isNearPrice } from '../../domain/featured-departures.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
@@ -95,7 +95,7 @@ function openToursOf(
 /**
  * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked and still cancelled free
  * of charge, else the cheapest that can be booked, else the cheapest on request. Where the first leaves sooner or later
- * than in the featured weeks, the cheapest of these weeks stands for it at a price up to a tenth higher (decision
+ * than in the featured weeks, the cheapest of these weeks stands for it at nearly the same price (decision
  * 0107). One that nobody can ask for never does.
  *
  * @returns with it, for a travel that has one, whether none that can be booked costs less
@@ -138,7 +138,7 @@ function bestToursOf(
   const centsOf = (row: number) => cents[offerRows[row] as number] as number;
   for (const [travel, row] of featured.rows.entries()) {
     if (row === NO_TOUR) continue;
-    if (centsOf(row) <= NEAR_PRICE * centsOf(best.rows[travel] as number)) best.rows[travel] = row;
+    if (isNearPrice(centsOf(row), centsOf(best.rows[travel] as number))) best.rows[travel] = row;
   }
   const isLowestPrice = (travel: number) => {
     const row = best.rows[travel] as number;

@@ -11,6 +11,7 @@ import {
   useDepartureDates,
 } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './page.server.ts';
@@ -20,6 +21,7 @@ import * as styles from './page.css.ts';
 export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const datesOf = useDepartureDates();
+  const amountOf = useAmount();
   const { travel, months } = data;
   const { named, openCount } = data.aside;
   const news = (
@@ -38,16 +40,20 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       {named.map(({ kind, departure }, at) => (
         <div key={kind} className={styles.asideDeparture}>
           <p className={styles.asideLabel}>{t(`departures.${kind}`)}</p>
-          <PageLink
-            to="travels-travel-tour"
-            parameters={{ travel: travel.slug, tour: departure.code }}
-            className={styles.asideLink}
-          >
-            {datesOf(departure)}
-          </PageLink>
+          <p className={styles.asideDates}>
+            <PageLink
+              to="travels-travel-tour"
+              parameters={{ travel: travel.slug, tour: departure.code }}
+              className={styles.asideLink}
+            >
+              {datesOf(departure)}
+            </PageLink>
+            {/* One price stands out: that of the first. */}
+            {at > 0 && departure.price && <span>{amountOf(departure.price)}</span>}
+          </p>
           {at === 0 && <RunsLine tour={departure} />}
           <TermsLine tour={departure} />
-          {departure.price && <PriceLine price={departure.price} />}
+          {at === 0 && departure.price && <PriceLine price={departure.price} />}
         </div>
       ))}
       <ButtonLink href="#departures" wide icon="calendar">

@@ -78,6 +78,10 @@ export const asideLabel = style(
   inPage({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
 );
 
+export const asideDates = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], alignItems: 'baseline' }),
+);
+
 export const asideLink = style(inPage({ color: vars.color.text, fontWeight: 650 }));
 
 /** However many there are, the last line is filled: the facts in it are wider. */
@@ -97,7 +101,9 @@ globalStyle(
     flex: '1 1 9rem',
     padding: vars.space[12],
     background: vars.color.sunken,
-    '@media': { [from.tablet]: { flexBasis: '12rem', padding: vars.space[20] } },
+    '@media': {
+      [from.tablet]: { flexBasis: '11rem', padding: `${vars.space[12]} ${vars.space[16]}` },
+    },
   }),
 );
 
