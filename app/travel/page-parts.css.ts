@@ -407,9 +407,7 @@ export const barState = style(
   }),
 );
 
-export const barDate = style(
-  inComponent({ fontSize: vars.fontSize.caption, whiteSpace: 'nowrap' }),
-);
+export const barDate = style(inComponent({ fontSize: vars.fontSize.caption }));
 
 globalStyle(
   `${barWords} + *`,

@@ -116,7 +116,7 @@ export const sentColumns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space[24]} ${vars.space[48]}`,
-    '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
   }),
 );
 
