@@ -39,7 +39,7 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       {named.length === 0 && <p>{t('departures.soldOut')}</p>}
       {named.map(({ kind, departure }, at) => (
         <div key={kind} className={styles.asideDeparture}>
-          <p className={styles.asideLabel}>{t(`departures.${kind}`)}</p>
+          <p className={styles.asideLabel}>{t(`departures.named.${kind}`)}</p>
           <p className={styles.asideDates}>
             <PageLink
               to="travels-travel-tour"
@@ -89,7 +89,7 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
       price={shown.price}
       isLowest={isLowest}
       status={shown.status}
-      whose={`${t(`departures.${kind}`)}: ${formatDateInWords(shown.startingDate, market)}`}
+      whose={`${t(`departures.named.${kind}`)}: ${formatDateInWords(shown.startingDate, market)}`}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
       <SafetyLink />
