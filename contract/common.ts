@@ -100,7 +100,7 @@ export type TourCard = z.infer<typeof tourCardSchema>;
 export const travelCardSchema = travelSummarySchema.extend({
   /**
    * Whose price and date the card gives: the cheapest tour that fits and can still be cancelled free of charge, else the
-   * cheapest bookable one, else one on request.
+   * cheapest bookable one, else one on request. One that leaves in 6 to 26 weeks comes first at nearly the same price.
    */
   bestTour: tourSummarySchema.nullable(),
   /** Open tours that fit the filters: not sold out, not closed; those on request count (RES-10). */

@@ -11,6 +11,7 @@ import { NOTIFICATION_TYPES } from '../domain/notification-type.ts';
 import { sentCodeSchema } from './account.ts';
 import { answerSchema } from './answer.ts';
 import { daySchema, travelNameSchema } from './common.ts';
+import { imageSchema } from './image.ts';
 import { catalogueItemSchema } from './wishlist.ts';
 
 /** A place on the wishlist, or with `alert` a mail about it. */
@@ -31,7 +32,7 @@ export type ShownStepRequest = z.infer<typeof shownStepSchema>;
 
 const wantedSchema = z.object({
   /** In the market's words. */
-  travel: travelNameSchema,
+  travel: travelNameSchema.extend({ image: imageSchema }),
   /** Of the tour; null of a travel. */
   startingDate: daySchema.nullable(),
   endingDate: daySchema.nullable(),

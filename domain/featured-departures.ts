@@ -12,7 +12,12 @@ import {
 } from './calendar-date.ts';
 
 /** Days before departure: 6 to 26 weeks. */
-const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
+export const FEATURED_DAYS = { from: 6 * 7, to: 26 * 7 } as const;
+
+/** Whether a departure of those weeks costs so little more than the cheapest that it is shown in its place (decision 0107). */
+export function isNearPrice(cents: number, cheapestCents: number): boolean {
+  return cents * 100 <= cheapestCents * 115;
+}
 
 /** Whether it lies in those weeks. */
 export function isFeatured(startingDate: CalendarDate, today: CalendarDate): boolean {

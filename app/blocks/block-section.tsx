@@ -17,6 +17,8 @@ export interface BlockSectionProps {
   readonly isFirst: boolean;
   /** Below the children: ways to more of it; by default the content's link. */
   readonly links?: ReactNode;
+  /** Below the links. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function BlockSection({
   content: { title, subtitle, link },
   isFirst,
   links = link && <BlockLink link={link} />,
+  below,
   children,
 }: BlockSectionProps) {
   const Heading = isFirst ? 'h1' : 'h2';
@@ -36,6 +39,7 @@ export function BlockSection({
         </div>
         {children}
         {links && <p className={styles.links}>{links}</p>}
+        {below}
       </Container>
     </section>
   );

@@ -25,6 +25,8 @@ import type { BlockPlace } from './block-place.ts';
 export interface BlockContext extends DepartureView {
   readonly api: ApiClient;
   readonly log: Logger;
+  /** Until so many days before departure a booking is cancelled free of charge (TRV-09). */
+  readonly freeCancellationDays: number;
   /** Filters of the page's address, for listings that show theirs (CMS-05). */
   readonly asked?: SearchFilters;
   /** How much of its long list the page's address asks for. */

@@ -25,6 +25,7 @@ async function load(blockType: string, content: Record<string, unknown>, answers
     currency: 'GBP',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });
@@ -40,7 +41,7 @@ describe('the tours list', () => {
   test('RES-12 asks for what its filters say, in the visitor’s currency', async () => {
     const { blocks, asked } = await load(
       'tours-list',
-      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], sort: 'date:asc', show: 6 }),
+      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], sort: 'price:asc', show: 6 }),
       { '/tours': toursAnswer([tourCard()]) },
     );
     expect(asked).toEqual([
@@ -48,7 +49,7 @@ describe('the tours list', () => {
         path: '/tours',
         body: {
           status: ['CONFIRMED', 'ALMOST_FULL'],
-          sort: 'date:asc',
+          sort: 'price:asc',
           show: 6,
           currency: 'GBP',
         },
@@ -60,6 +61,29 @@ describe('the tours list', () => {
       isGrouped: false,
       rest: null,
     });
+  });
+
+  test('RES-07 TRV-09 begins by date with what can still be cancelled, and says how many leave before', async () => {
+    const { blocks, asked } = await load('tours-list', listing({ sort: 'date:asc', show: 3 }), {
+      '/tours': ({ body }) => toursAnswer([tourCard()], { total: body?.dateFrom ? 40 : 63 }),
+    });
+    expect(asked.map(({ body }) => body?.dateFrom)).toEqual([undefined, '2027-04-01']);
+    expect(blocks[0]?.data).toMatchObject({
+      total: 63,
+      soon: { total: 23, query: 'dateTo=2027-03-31&sort=date%3Aasc' },
+      rest: { total: 63, query: 'sort=date%3Aasc' },
+    });
+  });
+
+  test.each([
+    ['where nothing can be cancelled any more', {}],
+    ['of the days that it is about', { dateFrom: '2027-03-10' }],
+  ])('RES-07 shows all of it %s', async (_, days) => {
+    const { blocks } = await load('tours-list', listing({ sort: 'date:asc', show: 3, ...days }), {
+      '/tours': ({ body }) =>
+        toursAnswer(body?.dateFrom === '2027-04-01' ? [] : [tourCard()], { total: 1 }),
+    });
+    expect(blocks[0]?.data).toMatchObject({ tours: [{ code: 'JPN-20270503' }], soon: null });
   });
 
   test('RES-12 asks each of the coming months where it puts departures forward, and shows each once', async () => {
@@ -186,6 +210,7 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
       today: '2027-03-01',
+      freeCancellationDays: 31,
       log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
       page: 'index',
     },
@@ -202,6 +227,7 @@ test('CMS-03 only the block that leads the page keeps a heading of the first ran
     currency: 'GBP',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });
@@ -294,6 +320,7 @@ async function drawn(blockType: string, content: object, marketId: MarketId) {
     currency: 'EUR',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'index',
   });

@@ -39,6 +39,7 @@ async function load({
     currency: 'GBP',
     exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
     today: '2027-03-01',
+    freeCancellationDays: 31,
     log: pino({ level: 'silent' }),
     page: 'asia',
     asked: parseSearchFilters(new URLSearchParams(query)),
@@ -62,7 +63,8 @@ async function load({
 describe('CMS-05 a listing whose filters are shown', () => {
   test('is asked for again with the filters of the address, and its own hold', async () => {
     const { data, lists } = await load({ query: 'destinationId[]=JPN&discounted=true&show=100' });
-    expect(lists).toHaveLength(1);
+    // All of them, and those that can still be cancelled.
+    expect(lists).toHaveLength(2);
     expect(lists[0]?.body).toMatchObject({
       continentId: ['asia'],
       destinationId: ['JPN'],

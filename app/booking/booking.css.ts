@@ -174,6 +174,11 @@ export const safetyFold = style(
   }),
 );
 
+/** As wide as its lines are read well. */
+export const safetyBelowList = style(
+  inComponent({ maxWidth: '32rem', marginBlockStart: vars.space[12] }),
+);
+
 export const safetySummary = style(
   inComponent({
     display: 'flex',

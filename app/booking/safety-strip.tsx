@@ -86,6 +86,15 @@ export function SafetyStrip({ currency, startingDate, isFolded = false }: Safety
   );
 }
 
+/** The strip as one line below a list, where no price is beside it. */
+export function SafetyLine() {
+  return (
+    <div className={styles.safetyBelowList}>
+      <SafetyStrip currency={null} startingDate={null} isFolded />
+    </div>
+  );
+}
+
 /** The way to the strip from a bar that has no room for it; nothing where nobody stands behind the site. */
 export function SafetyLink() {
   const { t } = useTranslation('travel');

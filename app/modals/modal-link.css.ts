@@ -3,6 +3,7 @@ import { inComponent } from '../styles/layered.ts';
 import { below, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { button } from '../ui/button/button.css.ts';
+import { fadingEnd } from '../ui/carousel/sideways.ts';
 
 export const row = style(
   inComponent({
@@ -19,6 +20,7 @@ export const row = style(
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
+        ...fadingEnd,
       },
       [onPrint]: { display: 'none' },
     },

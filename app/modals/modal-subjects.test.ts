@@ -32,7 +32,6 @@ const travel = (parts: object = {}) =>
       days: [],
     },
     months: [],
-    aside: { next: null },
     estimates: { flight: null },
     ...parts,
   });

@@ -4,6 +4,7 @@ import {
   cheapestDeparture,
   countOpen,
   monthsToOpen,
+  namedDepartures,
   nextDepartures,
   offeredDeparture,
   offeredDepartures,
@@ -77,9 +78,43 @@ describe('offeredDeparture', () => {
       '2027-03-10',
     ],
     ['one on request alone', [tour('2027-04-01', 100, 'WAITING_LIST')], '2027-04-01'],
+    [
+      'one of the coming months before one of the year after that costs hardly less',
+      [tour('2027-06-01', 115), tour('2028-01-10', 100)],
+      '2027-06-01',
+    ],
+    [
+      'one of the year after that costs much less',
+      [tour('2027-06-01', 116), tour('2028-01-10', 100)],
+      '2028-01-10',
+    ],
   ])('TRV-06 TRV-09 gives %s', (_, tours, code) => {
     expect(offeredDeparture(offeredDepartures(tours, view), TERMS)?.code).toBe(code);
   });
+});
+
+test('TRV-06 the departure of the card is named first, and none of them twice', () => {
+  const tour = (startingDate: string, cents: number) =>
+    exampleTour({ code: startingDate, startingDate, price: { EUR: cents } });
+  const namesOf = (tours: readonly ReturnType<typeof tour>[]) =>
+    namedDepartures(offeredDepartures(tours, view), TERMS).map(({ kind, departure }) => [
+      kind,
+      departure.code,
+    ]);
+  expect(
+    namesOf([
+      tour('2027-03-10', 300),
+      tour('2027-04-02', 400),
+      tour('2027-06-01', 210),
+      tour('2028-01-10', 200),
+    ]),
+  ).toEqual([
+    ['suggested', '2027-06-01'],
+    ['next', '2027-04-02'],
+    ['soon', '2027-03-10'],
+    ['cheapest', '2028-01-10'],
+  ]);
+  expect(namesOf([tour('2027-06-01', 200)])).toEqual([['next', '2027-06-01']]);
 });
 
 describe('nextDepartures', () => {

@@ -10,6 +10,7 @@ import {
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
+import { isFeatured, isNearPrice } from '../../domain/featured-departures.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle, tourOffer, type TourOffer } from '../booking/tour-offer.ts';
 import { type DepartureView } from '../listing/card-price.ts';
@@ -151,15 +152,45 @@ export function cheapestDeparture(departures: readonly Departure[]): Departure |
 
 /**
  * Whose price and date lead to a travel, as on its cards (decision 0107): the cheapest that can be booked and still
- * cancelled free of charge, or where there is none, the cheapest.
+ * cancelled free of charge, or one of the featured weeks that costs hardly more; where there is none, the cheapest.
  */
 export function offeredDeparture(
   departures: readonly Departure[],
   terms: CancellationView,
 ): Departure | null {
-  return (
-    cheapestOf(freelyCancellable(departures, terms), 'booking') ?? cheapestDeparture(departures)
+  const cancellable = freelyCancellable(departures, terms);
+  const cheapest = cheapestOf(cancellable, 'booking');
+  if (!cheapest?.price) return cheapestDeparture(departures);
+  const featured = cheapestOf(
+    cancellable.filter(({ startingDate }) => isFeatured(startingDate, terms.today)),
+    'booking',
   );
+  return featured?.price && isNearPrice(featured.price.cents, cheapest.price.cents)
+    ? featured
+    : cheapest;
+}
+
+/** A departure by what it is among those of its travel; the first of these that is true of it. */
+export interface NamedDeparture {
+  readonly kind: 'next' | 'soon' | 'cheapest' | 'suggested';
+  readonly departure: Departure;
+}
+
+/** The one that cards show, or where nothing has a price, the next one; below it the others that have a name. */
+export function namedDepartures(
+  departures: readonly Departure[],
+  terms: CancellationView,
+): readonly NamedDeparture[] {
+  const { next, soon } = nextDepartures(departures, terms);
+  const first = offeredDeparture(departures, terms) ?? next;
+  const kinds = { next, soon, cheapest: cheapestDeparture(departures), suggested: first } as const;
+  const named = (Object.keys(kinds) as NamedDeparture['kind'][]).flatMap((kind) => {
+    const departure = kinds[kind];
+    return departure ? [{ kind, departure }] : [];
+  });
+  return named
+    .filter(({ departure }, at) => named.findIndex((one) => one.departure === departure) === at)
+    .toSorted((one, other) => Number(other.departure === first) - Number(one.departure === first));
 }
 
 function cheapestOf(departures: readonly Departure[], kind: TourOffer['kind']): Departure | null {

@@ -3,6 +3,7 @@ import { POSTER_NAME, PRESSED_POSTER } from '../listing/card.css.ts';
 import { inComponent } from '../styles/layered.ts';
 import { below, from, onPrint, onTallScreen, withLargeText, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { safety } from '../booking/booking.css.ts';
 import { section } from './section.css.ts';
 
 export const printNote = style(
@@ -271,6 +272,8 @@ export const aside = style(
   }),
 );
 
+const IN_SIGHT = { position: 'sticky', insetBlockStart: '96px' } as const;
+
 export const asideSheet = style(
   inComponent({
     display: 'flex',
@@ -282,20 +285,12 @@ export const asideSheet = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.card,
     '@media': {
-      [from.desktop]: {
-        position: 'sticky',
-        insetBlockStart: '96px',
-        // What is longer than the screen scrolls by itself: nothing of it is out of reach.
-        maxBlockSize: 'calc(100dvh - 112px)',
-        overflowY: 'auto',
-        overscrollBehaviorBlock: 'contain',
+      // It stays in sight where all of it does, and scrolls with the page elsewhere.
+      [`${from.desktop} and (min-height: 50em)`]: {
+        selectors: { [`&:not(:has(${safety}))`]: IN_SIGHT },
       },
-      [onPrint]: {
-        maxBlockSize: 'none',
-        overflowY: 'visible',
-        boxShadow: 'none',
-        marginBlockEnd: '8pt',
-      },
+      [`${from.desktop} and (min-height: 62em)`]: IN_SIGHT,
+      [onPrint]: { boxShadow: 'none', marginBlockEnd: '8pt' },
     },
   }),
 );
@@ -412,9 +407,7 @@ export const barState = style(
   }),
 );
 
-export const barDate = style(
-  inComponent({ fontSize: vars.fontSize.caption, whiteSpace: 'nowrap' }),
-);
+export const barDate = style(inComponent({ fontSize: vars.fontSize.caption }));
 
 globalStyle(
   `${barWords} + *`,

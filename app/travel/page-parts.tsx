@@ -197,7 +197,7 @@ interface OfferBarProps {
   readonly isLowest?: boolean;
   readonly status: TourStatus;
   /** Whose price and status it is, where the page is about others too; in words. */
-  readonly date?: string;
+  readonly whose?: string;
   /** The button, and what stands below it. */
   readonly children: ReactNode;
 }
@@ -212,7 +212,7 @@ export function OfferBar({
   price,
   isLowest = false,
   status,
-  date,
+  whose,
   children,
 }: OfferBarProps) {
   const { t } = useTranslation('listing');
@@ -234,7 +234,7 @@ export function OfferBar({
           />
         )}
         <div className={styles.barState}>
-          {date && <span className={styles.barDate}>{date}</span>}
+          {whose && <span className={styles.barDate}>{whose}</span>}
           <TourStatusLabel status={status} />
         </div>
       </div>

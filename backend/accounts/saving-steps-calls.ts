@@ -18,7 +18,7 @@ import {
 import { DAY_MS } from '../../domain/durations.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import type { Market } from '../../domain/market.ts';
-import { presentTravelName } from '../catalogue/presenters.ts';
+import { coverOf, presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
@@ -58,7 +58,7 @@ export function savingStepsCalls(parts: BackendParts): Hono {
     const binding = asker ? bindingOf(asker) : null;
     const code = binding && (await openCode(binding, parts));
     const data: Wanted = {
-      travel: presentTravelName(travel, market),
+      travel: { ...presentTravelName(travel, market), image: coverOf(travel, market) },
       startingDate: tour?.startingDate ?? null,
       endingDate: tour?.endingDate ?? null,
       code: code && { sentAt: code.sentAt, resendAt: code.resendAt, expiresAt: code.expiresAt },

@@ -96,7 +96,7 @@ describe('a card and departures that are too close to cancel free of charge', ()
     sampleTour({ id, travelId: 'iceland', price: { EUR: cents }, startingDate, ...given });
   const near = tour('near', 80_000, '2027-05-10');
   const free = tour('free', 90_000, '2027-05-11');
-  const later = tour('later', 95_000, '2027-06-20');
+  const later = tour('later', 104_000, '2027-06-20');
   const asked = tour('asked', 70_000, '2027-06-20', { status: 'WAITING_LIST' });
   const travels = [
     sampleTravel({ id: 'iceland' }),
@@ -113,6 +113,24 @@ describe('a card and departures that are too close to cancel free of charge', ()
     ['a close one, at a price without others', [near, free], { priceTo: 85_000 }, 'near', false],
   ] as const)('RES-12 TRV-09 %s', (_, tours, filters, id, isLowestPrice) => {
     const [hit] = list(travels, tours, filters).hits;
+    expect(hit).toMatchObject({ bestTour: { id }, isLowestPrice });
+  });
+
+  const nearPrice = tour('planned', 103_000, '2027-05-22');
+  const muchLater = tour('much-later', 90_000, '2027-10-10');
+  test.each([
+    ['before a cheaper one of the next weeks', [free, nearPrice], 'planned', false],
+    ['before a cheaper one of the year after', [muchLater, nearPrice], 'planned', false],
+    [
+      'with "from", at the same price',
+      [muchLater, { ...nearPrice, price: muchLater.price }],
+      'planned',
+      true,
+    ],
+    ['but not where another costs much less', [muchLater, later], 'much-later', true],
+    ['nor in place of the cheapest of these weeks', [nearPrice, later], 'planned', true],
+  ] as const)('RES-12 shows one of 6 to 26 weeks out %s', (_, tours, id, isLowestPrice) => {
+    const [hit] = list(travels, tours, {}).hits;
     expect(hit).toMatchObject({ bestTour: { id }, isLowestPrice });
   });
 

@@ -1,6 +1,7 @@
 /** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
 import { addDays } from '../../domain/calendar-date.ts';
+import { FEATURED_DAYS, isNearPrice } from '../../domain/featured-departures.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
@@ -93,8 +94,9 @@ function openToursOf(
 
 /**
  * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked and still cancelled free
- * of charge, else the cheapest that can be booked, else the cheapest on request (decision 0107). One that nobody can
- * ask for never does.
+ * of charge, else the cheapest that can be booked, else the cheapest on request. Where the first leaves sooner or later
+ * than in the featured weeks, the cheapest of these weeks stands for it at nearly the same price (decision
+ * 0107). One that nobody can ask for never does.
  *
  * @returns with it, for a travel that has one, whether none that can be booked costs less
  */
@@ -105,13 +107,18 @@ function bestToursOf(
 ): { readonly best: Uint32Array; readonly isLowestPrice: (travelRow: number) => boolean } {
   const { travelRows, traits, offerRows, startDays, byId } = tours;
   const { tourRows } = listing;
-  const { cheapest } = listing.prices.keys;
+  const { cents, keys } = listing.prices;
+  const { cheapest } = keys;
   // Keys of tours that are too close lie behind those of all others, keys of tours on request behind both.
   const behind = cheapest.length;
-  const firstFree = dayNumber(addDays(today, freeCancellationDays));
-  const lowest = new Uint32Array(travels.travels.length).fill(NO_TOUR);
-  const bestKeys = new Uint32Array(travels.travels.length).fill(NO_TOUR);
-  const bestRows = new Uint32Array(travels.travels.length).fill(NO_TOUR);
+  const dayIn = (days: number) => dayNumber(addDays(today, days));
+  const firstFree = dayIn(freeCancellationDays);
+  const firstFeatured = Math.max(firstFree, dayIn(FEATURED_DAYS.from));
+  const lastFeatured = dayIn(FEATURED_DAYS.to);
+  const { length } = travels.travels;
+  const lowest = new Uint32Array(length).fill(NO_TOUR);
+  const best = lowestRows(length, byId.rankOf);
+  const featured = lowestRows(length, byId.rankOf);
   for (let at = 0; at < tourRows.length; at++) {
     const row = tourRows[at] as number;
     const trait = traits[row] as number;
@@ -121,21 +128,38 @@ function bestToursOf(
     let key = rank;
     if ((trait & STATUS_BITS) === ON_REQUEST) key += 2 * behind;
     else {
-      if ((startDays[row] as number) < firstFree) key += behind;
+      const day = startDays[row] as number;
+      if (day < firstFree) key += behind;
+      if (day >= firstFeatured && day <= lastFeatured) featured.add(travel, row, key);
       if (rank < (lowest[travel] as number)) lowest[travel] = rank;
     }
-    const best = bestKeys[travel] as number;
-    if (key > best) continue;
-    if (key === best && !isBefore(byId.rankOf, row, bestRows[travel] as number)) continue;
-    bestKeys[travel] = key;
-    bestRows[travel] = row;
+    best.add(travel, row, key);
+  }
+  const centsOf = (row: number) => cents[offerRows[row] as number] as number;
+  for (const [travel, row] of featured.rows.entries()) {
+    if (row === NO_TOUR) continue;
+    if (isNearPrice(centsOf(row), centsOf(best.rows[travel] as number))) best.rows[travel] = row;
   }
   const isLowestPrice = (travel: number) => {
-    const row = bestRows[travel] as number;
+    const row = best.rows[travel] as number;
     const rank = cheapest[offerRows[row] as number] as number;
     return row !== NO_TOUR && rank <= (lowest[travel] as number);
   };
-  return { best: bestRows, isLowestPrice };
+  return { best: best.rows, isLowestPrice };
+}
+
+/** The row of the lowest key of each travel, of equal keys the first by its id; `NO_TOUR` where none was added. */
+function lowestRows(travels: number, idRanks: Uint32Array) {
+  const keys = new Uint32Array(travels).fill(NO_TOUR);
+  const rows = new Uint32Array(travels).fill(NO_TOUR);
+  const add = (travel: number, row: number, key: number) => {
+    const lowest = keys[travel] as number;
+    if (key > lowest) return;
+    if (key === lowest && !isBefore(idRanks, row, rows[travel] as number)) return;
+    keys[travel] = key;
+    rows[travel] = row;
+  };
+  return { rows, add };
 }
 
 function isBefore(ranks: Uint32Array, row: number, other: number): boolean {

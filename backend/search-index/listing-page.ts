@@ -50,7 +50,7 @@ export interface TravelHit {
   readonly travel: TravelRecord;
   /**
    * The cheapest tour that fits the filters and can still be cancelled free of charge, else the cheapest bookable one,
-   * else the cheapest on request, never another.
+   * else the cheapest on request, never another. One of the featured weeks may stand for a slightly cheaper one.
    */
   readonly bestTour: PricedTour | null;
   /** Open tours that fit the filters. */

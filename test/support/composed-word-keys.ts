@@ -87,6 +87,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'saving:problem.*': 'PROBLEMS of the steps',
   'search:when.*': 'WHEN_TABS and PERIOD_TYPES',
   'search:calendar.*': 'places of a day in the chosen range',
+  'travel:departures.named.*': 'kinds of NamedDeparture',
   'travel:facts.*': 'facts of a travel',
   'travel:facts.agesSome.*': 'AGE_GROUPS that some departures are for alone',
   'travel:before.kind.*': 'ENTRY_KINDS (TRV-06)',

@@ -16,6 +16,7 @@ import {
   suggestedPriceRanges,
   type FilterRange,
 } from '../../domain/filters/filter-range.ts';
+import { isFeatured, isNearPrice } from '../../domain/featured-departures.ts';
 import { FILTERS } from '../../domain/filters/filters.ts';
 import { canBeAskedFor } from '../../domain/tour-status.ts';
 import {
@@ -86,13 +87,19 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     .map((travel) => {
       const tours = pairs.filter((pair) => pair.travel === travel).map(({ tour }) => tour);
       const open = tours.filter((tour) => tour.status !== 'SOLD_OUT');
-      const [bestTour] = sorted(open.filter(canBeAskedFor), (tour) => [
+      const [first] = sorted(open.filter(canBeAskedFor), (tour) => [
         tour.status === 'WAITING_LIST' ? 1 : 0,
         tour.status === 'WAITING_LIST' || isFree(tour) ? 0 : 1,
         centsOf(tour),
         tour.id,
       ]);
       const bookable = open.filter((tour) => canBeAskedFor(tour) && tour.status !== 'WAITING_LIST');
+      const [featured] = sorted(
+        bookable.filter((tour) => isFree(tour) && isFeatured(tour.startingDate, context.today)),
+        (tour) => [centsOf(tour), tour.id],
+      );
+      const isShown = first && featured && isNearPrice(centsOf(featured), centsOf(first));
+      const bestTour = isShown ? featured : first;
       const lowest = Math.min(...bookable.map(centsOf));
       return {
         travel,

@@ -3,7 +3,7 @@ import { inComponent } from '../../styles/layered.ts';
 import { longWords } from '../../styles/long-words.ts';
 import { below, from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { sideways } from '../../ui/carousel/sideways.ts';
+import { fadingEnd, sideways } from '../../ui/carousel/sideways.ts';
 
 /** Two beside each other on a phone, where their names have room. */
 export const people = style(
@@ -80,7 +80,7 @@ export const tabs = style(
 // Each in one line on a phone, which goes on sideways.
 globalStyle(
   `${tabs} ul`,
-  inComponent({ '@media': { [below.large]: { ...sideways, flexWrap: 'nowrap' } } }),
+  inComponent({ '@media': { [below.large]: { ...sideways, ...fadingEnd, flexWrap: 'nowrap' } } }),
 );
 globalStyle(
   `${tabs} li`,

@@ -50,7 +50,7 @@ async function loadCoordinatorsList(
 export const coordinatorsList = defineBlock({
   type: 'coordinators-list',
   content: schema,
-  words: ['listing'],
+  words: ['listing', 'travel'],
   load: loadCoordinatorsList,
   lacksAnswer: ({ coordinators }) => coordinators === null,
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { wordsOf } from '../../../test/support/site-words.ts';
-import CoordinatorsListBlock from './block.tsx';
+import CoordinatorsListBlock, { preload } from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
 
+await preload();
 const t = await wordsOf('en-WE');
 const [two, withoutAnswer] = Object.values(EXAMPLES);
 

@@ -8,6 +8,7 @@ import { cardLink } from '../../ui/card/card.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
+import { preloadSafety, SafetyPart } from '../safety-part.tsx';
 import { personName } from '../../../domain/person-name.ts';
 import { usePageLocation } from '../../page-location.ts';
 import { readAskedCount } from '../../listing/asked-count.ts';
@@ -26,6 +27,8 @@ import {
 import { LANGUAGES } from '../../../domain/market.ts';
 import { withCapital } from '../../../domain/with-capital.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+
+export { preloadSafety as preload };
 
 /** Everybody who leads a group (TRV-10). */
 export default function CoordinatorsListBlock({
@@ -76,6 +79,7 @@ export default function CoordinatorsListBlock({
             ))}
           </ul>
           <ShowMore shown={shown} total={people.length} listId={id} />
+          <SafetyPart />
         </>
       )}
     </BlockSection>

@@ -49,6 +49,7 @@ const load = (
       api: apiOver(fixedBackend({ '/promotions': answer }), marketId),
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+      freeCancellationDays: 31,
       today: todayIn(MARKETS[marketId].timeZone, Date.parse(now)),
       log: pino({ level: 'silent' }),
       page: 'sales',

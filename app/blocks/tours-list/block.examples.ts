@@ -13,6 +13,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'date:asc',
     isGrouped: true,
     isRow: false,
+    soon: { total: 20, query: 'status[]=CONFIRMED&status[]=ALMOST_FULL&dateTo=2027-04-30' },
     rest: { total: 63, query: 'status[]=CONFIRMED&status[]=ALMOST_FULL' },
     link: { label: 'See the departures still gathering people', routingKey: 'search' },
   },
@@ -24,6 +25,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'date:asc',
     isGrouped: false,
     isRow: true,
+    soon: null,
     rest: null,
     link: { label: 'See all confirmed departures', routingKey: 'tours' },
   },
@@ -35,6 +37,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'discount:desc',
     isGrouped: true,
     isRow: false,
+    soon: null,
     rest: null,
   },
   empty: {
@@ -45,6 +48,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'discount:desc',
     isGrouped: true,
     isRow: false,
+    soon: null,
     rest: null,
   },
   'without an answer': {
@@ -55,6 +59,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'date:asc',
     isGrouped: true,
     isRow: false,
+    soon: null,
     rest: null,
   },
   'with its filters, and nothing that fits': {
@@ -79,6 +84,7 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     sort: 'date:asc',
     isGrouped: true,
     isRow: false,
+    soon: null,
     rest: null,
   },
 };

@@ -1,5 +1,6 @@
 import type { Filters } from '../../../contract/filters.ts';
 import type { ToursAnswer } from '../../../contract/listing.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
 import { featuredMonths, pickFeatured } from '../../../domain/featured-departures.ts';
 import {
   DEFAULT_PER_PAGE,
@@ -30,8 +31,15 @@ export interface ToursListData extends Omit<
   readonly isGrouped: boolean;
   /** Whether such a selection stands in a row on a phone. */
   readonly isRow: boolean;
+  /** The search for those that leave too soon to be in it, for a list that begins with what can be cancelled. */
+  readonly soon: SearchWay | null;
   /** The search that lists all of them, where the block shows only some. */
-  readonly rest: { readonly total: number; readonly query: string } | null;
+  readonly rest: SearchWay | null;
+}
+
+interface SearchWay {
+  readonly total: number;
+  readonly query: string;
 }
 
 export async function loadToursList(
@@ -43,9 +51,10 @@ export async function loadToursList(
     'tours',
     { filtersData, shownFilters },
     context,
-    (asked) => {
+    (asked): Promise<ApiResult<ListedTours>> => {
       const listed = { status: [...DEFAULT_STATUSES], currency, ...asked };
-      return isFeatured ? featuredTours(listed, context) : api.tours(listed);
+      if (isFeatured) return featuredTours(listed, context);
+      return isByDateAlone(asked) ? cancellableTours(listed, context) : api.tours(listed);
     },
   );
   const list = {
@@ -55,22 +64,59 @@ export async function loadToursList(
     isGrouped: filters.show === undefined,
     isRow: standsInRow(filters),
   };
-  if (result === null) return { ...list, tours: [], total: 0, rest: null };
-  if (result.outcome !== 'success') return { ...list, tours: null, total: null, rest: null };
-  const { data, total } = result.data;
+  if (result === null) return { ...list, tours: [], total: 0, soon: null, rest: null };
+  if (result.outcome !== 'success') {
+    return { ...list, tours: null, total: null, soon: null, rest: null };
+  }
+  const { data, total, soon = 0 } = result.data;
   return {
     ...list,
     total,
     tours: data.map((tour) => tourCardData(tour, context)),
+    soon:
+      soon > 0 ? { total: soon, query: searchQuery({ ...filters, ...soonDays(context) }) } : null,
     rest: total > data.length ? { total, query: searchQuery(filters) } : null,
   };
+}
+
+interface ListedTours extends Pick<ToursAnswer, 'data' | 'total'> {
+  /** How many of all are left out, since they leave too soon. */
+  readonly soon?: number;
+}
+
+/** Whether it is a list by date of no days in particular, so that it may begin later (decision 0109). */
+function isByDateAlone({ sort = DEFAULT_SORT.tours, dateFrom, dateTo }: Filters): boolean {
+  return sort === 'date:asc' && dateFrom === undefined && dateTo === undefined;
+}
+
+/** Those that can still be cancelled free of charge, and how many leave before; all of them where there are none. */
+async function cancellableTours(
+  asked: Filters,
+  { api, today, freeCancellationDays }: BlockContext,
+): Promise<ApiResult<ListedTours>> {
+  const dateFrom = addDays(today, freeCancellationDays);
+  const [all, cancellable] = await Promise.all([
+    api.tours(asked),
+    api.tours({ ...asked, dateFrom }),
+  ]);
+  if (all.outcome !== 'success' || cancellable.outcome !== 'success') return all;
+  const { data, total } = cancellable.data;
+  if (data.length === 0) return all;
+  return {
+    outcome: 'success',
+    data: { data, total: all.data.total, soon: all.data.total - total },
+  };
+}
+
+function soonDays({ today, freeCancellationDays }: BlockContext): Filters {
+  return { dateTo: addDays(today, freeCancellationDays - 1) };
 }
 
 /** Each month is asked for as many as are shown, so that there are enough however the others choose. */
 async function featuredTours(
   asked: Filters,
   { api, today }: BlockContext,
-): Promise<ApiResult<Pick<ToursAnswer, 'data' | 'total'>>> {
+): Promise<ApiResult<ListedTours>> {
   const answers = await Promise.all(
     featuredMonths(today).map((days) => api.tours({ ...asked, ...days, oncePerTravel: true })),
   );
@@ -91,7 +137,7 @@ function searchQuery(filters: Filters): string {
 export const toursList = defineBlock({
   type: 'tours-list',
   content: schema,
-  words: ['listing'],
+  words: ['listing', 'travel'],
   load: loadToursList,
   lacksAnswer: ({ tours, filter }) => tours === null || filter?.isFailed === true,
 });

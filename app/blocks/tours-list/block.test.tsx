@@ -33,6 +33,14 @@ describe('RES-12 the tours list', () => {
     expect(levelsOf(await drawn(otherSort, true))).toBe('122');
   });
 
+  test('RES-07 TRV-09 says how many leave too soon to be in it, and leads to them', async () => {
+    const html = await drawn(grouped);
+    expect(visibleText(html)).toContain(t('listing:blocks.soon', { count: 20 }));
+    expect(linksIn(html)).toContain(
+      '/search?status[]=CONFIRMED&status[]=ALMOST_FULL&dateTo=2027-04-30',
+    );
+  });
+
   test('leads to the search that lists all of it', async () => {
     const html = await drawn(grouped && { ...grouped, link: undefined });
     expect(visibleText(html)).toContain(ALL_63);
@@ -48,7 +56,10 @@ describe('RES-12 the tours list', () => {
 
   test('leads to the rest of the same before the plain search, which lists other ones too', async () => {
     const searches = linksIn(await drawn(grouped)).filter((link) => link.startsWith('/search'));
-    expect(searches).toEqual(['/search?status[]=CONFIRMED&status[]=ALMOST_FULL', '/search']);
+    expect(searches.slice(1)).toEqual([
+      '/search?status[]=CONFIRMED&status[]=ALMOST_FULL',
+      '/search',
+    ]);
   });
 
   test('CMS-05 leads, as a list, to all of it and where its content says', async () => {

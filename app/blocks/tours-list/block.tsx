@@ -4,18 +4,23 @@ import { TourCard } from '../../listing/cards.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { CardRow, IN_ROW } from '../card-row.tsx';
 import { filterParts, preloadFilter } from '../listing-filter-part.ts';
+import { preloadSafety, SafetyPart } from '../safety-part.tsx';
+import * as styles from './block.css.ts';
 
-export { preloadFilter as preload };
+export async function preload(data: BlockProps<'tours-list'>['data']): Promise<void> {
+  await Promise.all([preloadFilter(data), preloadSafety()]);
+}
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
 export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
-  const { tours, sort, rest, link, filter } = data;
+  const { tours, sort, soon, rest, link, filter } = data;
   const parts = filterParts(filter);
   const under = isFirst ? 1 : 2;
   // A list says how to see all of it; a teaser has the way that its content says, and the list where it says none.
@@ -37,7 +42,7 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
       link && <BlockLink link={link} query={parts?.narrowedLinkQuery(link, filter)} />
     );
   return (
-    <BlockSection content={data} isFirst={isFirst} links={links}>
+    <BlockSection content={data} isFirst={isFirst} links={links} below={links && <SafetyPart />}>
       {parts && filter && (
         <parts.ListingFilter
           id={id}
@@ -71,6 +76,13 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
         </CardRow>
       ) : (
         <TourGrid tours={tours} under={under} />
+      )}
+      {soon && (
+        <p className={styles.soon}>
+          <PageLink to="search" query={new URLSearchParams(soon.query)} className={textLink()}>
+            {t('blocks.soon', { count: soon.total })}
+          </PageLink>
+        </p>
       )}
     </BlockSection>
   );

@@ -17,7 +17,7 @@ describe('CMS-01 the blocks of a page', () => {
   const tours = {
     id: 'b2',
     blockType: 'tours-list',
-    content: { title: 'Leaving', filtersData: { filters: { sort: 'date:asc', show: 6 } } },
+    content: { title: 'Leaving', filtersData: { filters: { sort: 'price:asc', show: 6 } } },
   };
   const carousel = {
     id: 'b3',

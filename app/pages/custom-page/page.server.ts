@@ -130,6 +130,7 @@ export const customPage = definePage({
     const blocks = await loadBlocks(page.blocks, {
       api,
       ...departureViewOf(args),
+      freeCancellationDays: args.layoutSettings.freeCancellationDays,
       log: context.log ?? siteLog(),
       asked: asked ?? undefined,
       shown: query.shown,

@@ -138,7 +138,7 @@ function NextDeparture({ departure, travelSlug }: NextDepartureProps) {
   const path = usePagePath()('travels-travel-tour', parameters);
   return (
     <div>
-      <p className={label}>{t('departures.next')}</p>
+      <p className={label}>{t('departures.named.next')}</p>
       <PageLink to="travels-travel-tour" parameters={parameters}>
         {datesOf(departure)}
       </PageLink>

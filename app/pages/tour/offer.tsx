@@ -98,7 +98,7 @@ function ClosedOffer({ instead, travelSlug }: ClosedOfferProps) {
       <WriteLink wide />
       {instead && (
         <div>
-          <p className={styles.note}>{t('departures.next')}</p>
+          <p className={styles.note}>{t('departures.named.next')}</p>
           <PageLink
             to="travels-travel-tour"
             parameters={{ travel: travelSlug, tour: instead.code }}

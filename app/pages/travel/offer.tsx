@@ -11,18 +11,19 @@ import {
   useDepartureDates,
 } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
-import type { Departure } from '../../travel/departure.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
-/** The sheet beside the travel: when it goes next and what that costs, what leaves before, and when it costs least. */
+/** The sheet beside the travel: the departure of its card, when it goes next, what leaves before, and when it costs least. */
 export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
+  const datesOf = useDepartureDates();
+  const amountOf = useAmount();
   const { travel, months } = data;
-  const { next, soon, cheapest, openCount } = data.aside;
-  const paid = next?.price ?? cheapest?.price;
+  const { named, openCount } = data.aside;
   const news = (
     <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
   );
@@ -35,25 +36,34 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
     );
   return (
     <>
-      {next ? (
-        <AsideDeparture label={t('departures.next')} departure={next} travelSlug={travel.slug} />
-      ) : (
-        <p>{t('departures.soldOut')}</p>
-      )}
-      {soon && (
-        <AsideDeparture label={t('departures.soon')} departure={soon} travelSlug={travel.slug} />
-      )}
-      {cheapest && cheapest.code !== next?.code && cheapest.code !== soon?.code && (
-        <AsideDeparture
-          label={t('departures.cheapest')}
-          departure={cheapest}
-          travelSlug={travel.slug}
-        />
-      )}
+      {named.length === 0 && <p>{t('departures.soldOut')}</p>}
+      {named.map(({ kind, departure }, at) => (
+        <div key={kind} className={styles.asideDeparture}>
+          <p className={styles.asideLabel}>{t(`departures.named.${kind}`)}</p>
+          <p className={styles.asideDates}>
+            <PageLink
+              to="travels-travel-tour"
+              parameters={{ travel: travel.slug, tour: departure.code }}
+              className={styles.asideLink}
+            >
+              {datesOf(departure)}
+            </PageLink>
+            {/* One price stands out: that of the first. */}
+            {at > 0 && departure.price && <span>{amountOf(departure.price)}</span>}
+          </p>
+          {at === 0 && <RunsLine tour={departure} />}
+          <TermsLine tour={departure} />
+          {at === 0 && departure.price && <PriceLine price={departure.price} />}
+        </div>
+      ))}
       <ButtonLink href="#departures" wide icon="calendar">
         {seeDepartures()}
       </ButtonLink>
-      <SafetyStrip currency={paid?.currency ?? null} startingDate={null} isFolded />
+      <SafetyStrip
+        currency={named[0]?.departure.price?.currency ?? null}
+        startingDate={null}
+        isFolded
+      />
       {news}
     </>
   );
@@ -64,41 +74,14 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
   }
 }
 
-/** A departure with the price that is its own. */
-function AsideDeparture({
-  label,
-  departure,
-  travelSlug,
-}: {
-  readonly label: string;
-  readonly departure: Departure;
-  readonly travelSlug: string;
-}) {
-  const datesOf = useDepartureDates();
-  return (
-    <div className={styles.asideDeparture}>
-      <p className={styles.asideLabel}>{label}</p>
-      <PageLink
-        to="travels-travel-tour"
-        parameters={{ travel: travelSlug, tour: departure.code }}
-        className={styles.asideLink}
-      >
-        {datesOf(departure)}
-      </PageLink>
-      <RunsLine tour={departure} />
-      <TermsLine tour={departure} />
-      {departure.price && <PriceLine price={departure.price} />}
-    </div>
-  );
-}
-
-/** The departure that cards show, its price with its own date and status, and the way to all of them. */
+/** The departure that the aside says first, its price with its own date and status, and the way to all of them. */
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
-  const { next, cheapest, offered, openCount } = data.aside;
-  const shown = offered ?? next;
-  if (!shown) return null;
+  const { named, cheapest, openCount } = data.aside;
+  const [first] = named;
+  if (!first) return null;
+  const { kind, departure: shown } = first;
   const isLowest = openCount > 1 && shown.price?.cents === cheapest?.price?.cents;
   return (
     <OfferBar
@@ -106,7 +89,7 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
       price={shown.price}
       isLowest={isLowest}
       status={shown.status}
-      date={formatDateInWords(shown.startingDate, market)}
+      whose={`${t(`departures.named.${kind}`)}: ${formatDateInWords(shown.startingDate, market)}`}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
       <SafetyLink />

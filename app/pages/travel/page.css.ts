@@ -6,7 +6,7 @@ import { below, from, onPrint } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { stage } from '../../travel/stage.css.ts';
 import { liftedCard, card as surface } from '../../ui/card/card.css.ts';
-import { sideways } from '../../ui/carousel/sideways.ts';
+import { fadingEnd, sideways } from '../../ui/carousel/sideways.ts';
 
 export const summary = style(
   inPage({
@@ -78,6 +78,10 @@ export const asideLabel = style(
   inPage({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
 );
 
+export const asideDates = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], alignItems: 'baseline' }),
+);
+
 export const asideLink = style(inPage({ color: vars.color.text, fontWeight: 650 }));
 
 /** However many there are, the last line is filled: the facts in it are wider. */
@@ -97,7 +101,9 @@ globalStyle(
     flex: '1 1 9rem',
     padding: vars.space[12],
     background: vars.color.sunken,
-    '@media': { [from.tablet]: { flexBasis: '12rem', padding: vars.space[20] } },
+    '@media': {
+      [from.tablet]: { flexBasis: '11rem', padding: `${vars.space[12]} ${vars.space[16]}` },
+    },
   }),
 );
 
@@ -206,7 +212,7 @@ export const monthStrip = style(
     display: 'flex',
     gap: vars.space[8],
     '@media': {
-      [`screen and ${below.tablet}`]: sideways,
+      [`screen and ${below.tablet}`]: { ...sideways, ...fadingEnd },
       [`screen and ${from.tablet}`]: { flexWrap: 'wrap' },
       [onPrint]: { display: 'none' },
     },

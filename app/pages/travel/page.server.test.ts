@@ -92,10 +92,8 @@ describe('the loader of the travel page', () => {
     const { data } = await load([]);
     expect(data.months).toEqual([]);
     expect(data.aside).toEqual({
-      next: null,
-      soon: null,
+      named: [],
       cheapest: null,
-      offered: null,
       openCount: 0,
     });
   });

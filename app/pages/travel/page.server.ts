@@ -19,13 +19,12 @@ import type { RouteView } from '../../route-map/route-view.server.ts';
 import {
   byMonth,
   cheapestDeparture,
-  offeredDeparture,
+  namedDepartures,
   countOpen,
   type Departure,
   departureViewOf,
   type MonthOfDepartures,
-  type NextDepartures,
-  nextDepartures,
+  type NamedDeparture,
   offeredDepartures,
 } from '../../travel/departure.ts';
 import {
@@ -90,10 +89,10 @@ type ShownTravel = Pick<
 };
 
 /** What the aside tells of the departures: each price with the date that it belongs to. */
-interface AsideDepartures extends NextDepartures {
+interface AsideDepartures {
+  /** In the order of the aside. */
+  readonly named: readonly NamedDeparture[];
   readonly cheapest: Departure | null;
-  /** The one that cards show. */
-  readonly offered: Departure | null;
   readonly openCount: number;
 }
 
@@ -172,9 +171,8 @@ export const travelPage = definePage({
         heights: travelHeights(travel.days),
         route: routeViewOf(travel),
         aside: {
-          ...nextDepartures(departures, page),
+          named: namedDepartures(departures, page),
           cheapest: cheapestDeparture(departures),
-          offered: offeredDeparture(departures, page),
           openCount: countOpen(departures),
         },
         months: byMonth(departures),

@@ -109,6 +109,14 @@ describe('MEET-01 the wemeet page', () => {
     expect(answer.headers.get('location')).toBe('/eventi-wemeet?city=rome');
   });
 
+  test('SRCH-16 days in the wrong order are put in order in the address', async () => {
+    const answer = await thrownBy(load('?city=rome&from=2027-05-20&to=2027-05-10'));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(
+      '/eventi-wemeet?city=rome&from=2027-05-10&to=2027-05-20',
+    );
+  });
+
   test('MKT-09 other markets are led to the same search', async () => {
     const { counterparts } = (await load('?city=rome&when=today&page=2', 25)).frame;
     expect(counterparts?.es).toBe('/eventos-wemeet?city=rome&when=today');

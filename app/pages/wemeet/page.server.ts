@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import type { EventCity, EventsQuery, MeetupEvent } from '../../../contract/event.ts';
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import { MARKET_IDS } from '../../../domain/market.ts';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import {
   type MeetupSearch,
   parseMeetupSearch,
@@ -46,8 +47,7 @@ export const wemeetPage = definePage({
   query: {
     parse: (params, day) => ({
       search: parseMeetupSearch(params, day),
-      // The form sends its empty fields too.
-      clean: withoutEmpty(params),
+      clean: cleaned(params),
     }),
     print: ({ search, clean }) => {
       const isRepeated = Object.keys(search.notDays).length > 0;
@@ -107,10 +107,18 @@ export const wemeetPage = definePage({
 
 const FIELDS: readonly string[] = ['city', 'from', 'to'];
 
-/** The query without the fields that a form has sent empty; null where there are none. */
-function withoutEmpty(params: URLSearchParams): URLSearchParams | null {
-  const kept = [...params].filter(([name, value]) => value.trim() !== '' || !FIELDS.includes(name));
-  return kept.length < params.size ? new URLSearchParams(kept) : null;
+/** The query without the fields that a form has sent empty, its days in order; null where it is so. */
+function cleaned(params: URLSearchParams): URLSearchParams | null {
+  const kept = new URLSearchParams(
+    [...params].filter(([name, value]) => value.trim() !== '' || !FIELDS.includes(name)),
+  );
+  const [from, to] = [kept.get('from'), kept.get('to')];
+  const isSwapped = isCalendarDate(from) && isCalendarDate(to) && from > to;
+  if (isSwapped) {
+    kept.set('from', to);
+    kept.set('to', from);
+  }
+  return isSwapped || kept.size < params.size ? kept : null;
 }
 
 function queryOf({ city, from, to }: MeetupSearch): EventsQuery {

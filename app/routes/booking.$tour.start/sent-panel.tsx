@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/answer-days.ts';
 import { splitTotal } from '../../../domain/booking-terms.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
-import { paymentFacts, PaymentNote } from '../../booking/payment-terms.tsx';
+import { paymentFacts } from '../../booking/payment-terms.tsx';
+import { SafetyStrip } from '../../booking/safety-strip.tsx';
 import { Ticket, TicketActions, type TicketFact } from '../../booking/ticket.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
@@ -41,29 +42,40 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
         <p>{t('sent.answer')}</p>
         <p>{t('notice.nothingBooked')}</p>
       </Notice>
-      {tour && <SentTicket tour={tour} number={number} details={details} />}
-      <section aria-labelledby="sent-facts" className={styles.part}>
-        <h2 id="sent-facts">{t('sent.request')}</h2>
-        <FactList facts={facts} />
-        {details?.price && <PaymentNote currency={details.price.currency} />}
-      </section>
-      <section aria-labelledby="sent-next" className={styles.part}>
-        <h2 id="sent-next">{t('sent.next')}</h2>
-        <ol className={styles.steps}>
-          <li>{details ? t('sent.nextMailTo', { email: details.email }) : t('sent.nextMail')}</li>
-          {details?.nameIs && <li>{t(`sent.nameIs.${details.nameIs}`)}</li>}
-          <li>{t('sent.nextAnswer', { days: ENQUIRY_ANSWER_DAYS })}</li>
-          <li>{t('sent.nextBooking')}</li>
-        </ol>
-        <AccordionItem summary={t('saving:waiting.title')}>
-          <div className={styles.part}>
-            <WaitingHelp email={details?.email ?? null} />
-            <ModalLinks
-              links={[{ name: 'talk-to-us', icon: 'chat', text: t('layout:modal.talkToUs') }]}
-            />
-          </div>
-        </AccordionItem>
-      </section>
+      <div className={styles.sentColumns}>
+        <div className={styles.panel}>
+          {tour && <SentTicket tour={tour} number={number} details={details} />}
+          <section aria-labelledby="sent-facts" className={styles.part}>
+            <h2 id="sent-facts">{t('sent.request')}</h2>
+            <FactList facts={facts} />
+          </section>
+        </div>
+        <div className={styles.panel}>
+          <section aria-labelledby="sent-next" className={styles.part}>
+            <h2 id="sent-next">{t('sent.next')}</h2>
+            <ol className={styles.steps}>
+              <li>
+                {details ? t('sent.nextMailTo', { email: details.email }) : t('sent.nextMail')}
+              </li>
+              {details?.nameIs && <li>{t(`sent.nameIs.${details.nameIs}`)}</li>}
+              <li>{t('sent.nextAnswer', { days: ENQUIRY_ANSWER_DAYS })}</li>
+              <li>{t('sent.nextBooking')}</li>
+            </ol>
+            <AccordionItem summary={t('saving:waiting.title')}>
+              <div className={styles.part}>
+                <WaitingHelp email={details?.email ?? null} />
+                <ModalLinks
+                  links={[{ name: 'talk-to-us', icon: 'chat', text: t('layout:modal.talkToUs') }]}
+                />
+              </div>
+            </AccordionItem>
+          </section>
+          <SafetyStrip
+            currency={details?.price?.currency ?? null}
+            startingDate={tour?.startingDate ?? null}
+          />
+        </div>
+      </div>
       <div className={styles.links}>
         {tour && (
           <PageLink

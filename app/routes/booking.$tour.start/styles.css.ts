@@ -110,6 +110,16 @@ export const panel = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 }),
 );
 
+/** What was asked for, and what happens next. */
+export const sentColumns = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space[24]} ${vars.space[48]}`,
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+  }),
+);
+
 export const part = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 }),
 );

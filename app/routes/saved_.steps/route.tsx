@@ -12,7 +12,9 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
+import { ContentImage } from '../../images/content-image.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { SavingStep, type NextStep, type StepAnswer } from '../../modals/parts/saving-step.tsx';
 import { isRefused } from '../../network/is-refused.ts';
@@ -20,6 +22,8 @@ import { loadWithWords } from '../../network/load-with-words.ts';
 import { submitForm, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
 import { Container } from '../../ui/container/container.tsx';
+import { Link } from '../../ui/link.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { IN_MODAL, STEPS_PATH } from '../../wishlist/steps-address.ts';
 import { loadStep, takeStep } from './steps.server.ts';
 import * as styles from './styles.css.ts';
@@ -85,14 +89,26 @@ export default function StepsRoute() {
   const page = useLoaderData<typeof loader>();
   const answer: StepAnswer = useActionData<typeof action>() ?? null;
   const isSending = useNavigation().formMethod === 'POST';
-  const { view, title } = page;
+  const { t } = useTranslation('saving');
+  const { view, title, image, returnTo } = page;
+  const isUnderWay = view === 'email' || view === 'new' || view === 'code';
   return (
     <Container width="text">
       <div className={styles.page}>
         {view === 'nothing' && <StateDrawing state="gone" priority />}
         {view === 'done' && <StateDrawing state="sent" priority />}
+        {isUnderWay && image && (
+          <div className={styles.picture}>
+            <ContentImage image={image} alt="" place="ticket" shape="wide" priority />
+          </div>
+        )}
         <h1>{title}</h1>
         <SavingStep page={page} answer={answer} isBusy={isSending} />
+        {isUnderWay && (
+          <Link to={returnTo} className={textLink()}>
+            {t('cancel')}
+          </Link>
+        )}
       </div>
     </Container>
   );

@@ -14,6 +14,7 @@ import { apiOf } from '../../api/request-api.server.ts';
 import { returnPath } from '../../auth/return-path.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
+import { plainImage } from '../../images/image-source.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
@@ -164,6 +165,7 @@ async function pageOf(
     item,
     returnTo,
     about: wanted && aboutOf(wanted, market),
+    image: wanted && plainImage(wanted.travel.image),
     email: saving?.email ?? '',
     marketing: marketingOf(query),
     code: wanted?.code ? codeInWords(wanted.code, market) : null,

@@ -5,6 +5,7 @@ import { longWords } from '../../styles/long-words.ts';
 import { below, from } from '../../styles/media.ts';
 import { pressedIn } from '../../styles/pressed.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { fadingEnd } from '../../ui/carousel/sideways.ts';
 
 export const section = style(inComponent({ display: 'grid', gap: vars.space[16], minWidth: 0 }));
 
@@ -111,7 +112,7 @@ export const note = style(inComponent({ color: vars.color.textMuted }));
 
 export const dates = style(inComponent({ display: 'grid', gap: vars.space[12], minWidth: 0 }));
 
-/** Ways not to say a day exactly: on a phone in one line, of which a chip is cut off where it goes on. */
+/** Ways not to say a day exactly: on a phone in one line, which fades where it goes on. */
 export const flexible = style(
   inComponent({
     display: 'flex',
@@ -121,7 +122,10 @@ export const flexible = style(
     margin: '-4px',
     overflowX: 'auto',
     whiteSpace: 'nowrap',
-    '@media': { [from.tablet]: { flexWrap: 'wrap', gap: vars.space[8] } },
+    '@media': {
+      [below.tablet]: fadingEnd,
+      [from.tablet]: { flexWrap: 'wrap', gap: vars.space[8] },
+    },
   }),
 );
 

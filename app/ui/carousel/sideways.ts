@@ -13,3 +13,11 @@ export const sideways = {
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
 } as const satisfies StyleRule;
+
+const FADE = '40px';
+
+/** The end of a row of buttons fades where it goes on; the last one comes to stand before that. */
+export const fadingEnd = {
+  paddingInlineEnd: FADE,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+} as const satisfies StyleRule;
