@@ -62,10 +62,6 @@ describe('RTE-06 a shared page has one address', () => {
     ['/coordinatori/anna?sort=price:asc', '/coordinatori/anna?sort=price%3Aasc'],
     ['/coordinatori/anna?sort=date:asc', '/coordinatori/anna'],
     ['/eventi-wemeet?city=rome&utm_source=x', '/eventi-wemeet?city=rome'],
-    [
-      '/eventi-wemeet?from=2027-05-02&to=2027-05-01',
-      '/eventi-wemeet?from=2027-05-01&to=2027-05-02',
-    ],
     ['/cookies?forgotten&a=b', '/cookies?forgotten='],
     ['/_root.data?_routes=root,routes/_index', '/_root.data'],
     ['/_root.data?_routes=routes/_index&x=1', '/_root.data?_routes=routes%2F_index'],
@@ -83,6 +79,7 @@ describe('RTE-06 a shared page has one address', () => {
     '/cerca?month=2027-05',
     '/eventi-wemeet?city=',
     '/eventi-wemeet?from=x',
+    '/eventi-wemeet?from=2027-05-02&to=2027-05-01',
     '/?modal=faqs&type=a%20b',
     `/?modal=faqs&type=${'x'.repeat(41)}`,
     '/booking/JPN-20270412/start',

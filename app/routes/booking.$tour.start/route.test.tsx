@@ -111,7 +111,7 @@ describe('BookingStartPage', () => {
     });
     expect(fieldTag(html, 'email')).toContain('value="ada@example.com"');
     expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
-    expect(visibleText(html)).toContain('please try again in a moment');
+    expect(visibleText(html)).toContain('please send it again in a moment');
   });
 
   test('TRV-17 says what has changed and carries the state of now to the next try', async () => {
