@@ -75,7 +75,7 @@ test.each(['sales', 'confirmed departures'] as const)(
     const count = form.locator('xpath=..').locator('output');
     const where = form.locator('select').first();
     await expectHydrated(where);
-    expect(await form.getByRole('button').count()).toBe(0);
+    await expect.poll(() => form.getByRole('button').count()).toBe(0);
     const placeOf = () => where.evaluate((node) => node.getBoundingClientRect().top);
     const place = await placeOf();
     const all = await count.textContent();
