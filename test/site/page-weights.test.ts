@@ -25,7 +25,7 @@ const BUDGETS: readonly (readonly [
   elements: number,
   requests: number,
 ])[] = [
-  ['home', 13.75, 22.25, 1_350, 16],
+  ['home', 13.75, 22.5, 1_350, 16],
   ['area', 13, 20.5, 1_400, 16],
   ['country', 12, 18, 1_400, 16],
   ['travels', 15, 23.75, 1_800, 16],
