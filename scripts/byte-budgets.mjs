@@ -55,7 +55,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'itinerary', maxBytes: 125.5 * 1024 },
   { page: 'tour', maxBytes: 127 * 1024 },
   { page: 'coordinator', maxBytes: 111.75 * 1024 },
-  { page: 'wemeet', maxBytes: 113.25 * 1024 },
+  { page: 'wemeet', maxBytes: 113.5 * 1024 },
   { page: 'wishlist', maxBytes: 114.25 * 1024 },
 ];
 
