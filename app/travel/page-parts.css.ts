@@ -402,12 +402,13 @@ export const barState = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[12],
+    columnGap: vars.space[8],
     minWidth: 0,
+    fontSize: vars.fontSize.caption,
   }),
 );
 
-export const barDate = style(inComponent({ fontSize: vars.fontSize.caption }));
+export const barDate = style(inComponent({ whiteSpace: 'nowrap' }));
 
 globalStyle(
   `${barWords} + *`,

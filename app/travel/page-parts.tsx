@@ -196,8 +196,8 @@ interface OfferBarProps {
   /** Whether the price is the lowest of several. */
   readonly isLowest?: boolean;
   readonly status: TourStatus;
-  /** Whose price and status it is, where the page is about others too; in words. */
-  readonly whose?: string;
+  /** Of the departure whose price and status it is, where the page is about others too; in words. */
+  readonly date?: string;
   /** The button, and what stands below it. */
   readonly children: ReactNode;
 }
@@ -212,7 +212,7 @@ export function OfferBar({
   price,
   isLowest = false,
   status,
-  whose,
+  date,
   children,
 }: OfferBarProps) {
   const { t } = useTranslation('listing');
@@ -234,7 +234,7 @@ export function OfferBar({
           />
         )}
         <div className={styles.barState}>
-          {whose && <span className={styles.barDate}>{whose}</span>}
+          {date && <span className={styles.barDate}>{date}</span>}
           <TourStatusLabel status={status} />
         </div>
       </div>

@@ -79,9 +79,8 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
   const { t } = useTranslation('travel');
   const { market } = useSite();
   const { named, cheapest, openCount } = data.aside;
-  const [first] = named;
-  if (!first) return null;
-  const { kind, departure: shown } = first;
+  const shown = named[0]?.departure;
+  if (!shown) return null;
   const isLowest = openCount > 1 && shown.price?.cents === cheapest?.price?.cents;
   return (
     <OfferBar
@@ -89,7 +88,7 @@ export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, '
       price={shown.price}
       isLowest={isLowest}
       status={shown.status}
-      whose={`${t(`departures.named.${kind}`)}: ${formatDateInWords(shown.startingDate, market)}`}
+      date={formatDateInWords(shown.startingDate, market)}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
       <SafetyLink />
