@@ -3,6 +3,7 @@
  * screen follows each change.
  */
 import { Form, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../contract/block-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
@@ -27,7 +28,7 @@ import { Callout } from '../ui/callout/callout.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Link } from '../ui/link.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
+import { isFormChanged, resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 
@@ -35,7 +36,7 @@ export interface ListingFilterProps {
   /** Begins the ids of form and fields. */
   readonly id: string;
   readonly filter: ListingFilterData;
-  /** How many the list holds, in words; empty where nothing is known of it, or nothing is in it. */
+  /** How many the list holds, in words; empty where nothing is known of it. */
   readonly found: string;
 }
 
@@ -45,22 +46,36 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   const hasScripts = useHasScripts();
   const { filters, choices } = filter;
   const formId = `${id}-filter`;
+  const query = printSearchFilters(filters).toString();
+  // What was changed before scripts heard of it waits for the button.
+  const [isBehind, setIsBehind] = useState(() => isFormChanged(formId));
+  const changedId = useRef('');
+  // A list of choices is drawn anew with the one that was chosen, and has lost the focus.
+  useEffect(() => {
+    if (changedId.current)
+      document.getElementById(changedId.current)?.focus({ preventScroll: true });
+    changedId.current = '';
+  }, [query]);
   return (
     <div className={styles.filter}>
       <Form
-        ref={useFieldsOf(printSearchFilters(filters).toString(), resetFields)}
+        ref={useFieldsOf(query, resetFields)}
         id={formId}
         method="get"
         // Without scripts the page begins here again.
         action={`${pathname}#${formId}`}
         preventScrollReset
         className={styles.form}
-        onChange={({ currentTarget }) => applyWhereWide(currentTarget, pathname)}
+        onChange={({ currentTarget, target }) => {
+          changedId.current = (target as HTMLElement).id;
+          applyWhereWide(currentTarget, pathname);
+        }}
+        onSubmit={() => setIsBehind(false)}
         aria-label={t('filter.title')}
       >
         <KeptFilters filters={filters} ownKeys={ownKeys(filter)} />
         <Fields id={id} filter={filter} />
-        <div className={styles.submit} data-scripted={hasScripts ? '' : undefined}>
+        <div className={styles.submit} data-scripted={hasScripts && !isBehind ? '' : undefined}>
           <Button variant="secondary">{t('filter.apply')}</Button>
         </div>
       </Form>

@@ -15,7 +15,7 @@ import { isHeadedFor } from '../site-router.ts';
 import { Button } from '../ui/button/button.tsx';
 import { debounce } from '../ui/debounce.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { keepFieldsFor } from '../ui/use-fields-of.ts';
+import { isFormChanged, keepFieldsFor } from '../ui/use-fields-of.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { PanelChoices } from './panel-choices.ts';
@@ -111,17 +111,6 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
     else now();
   };
   return { isApplied: hasScripts && !isBehind, revision: shown.revision, onInput };
-}
-
-function isFormChanged(id: string): boolean {
-  if (typeof document === 'undefined') return false;
-  const form = document.getElementById(id);
-  if (!(form instanceof HTMLFormElement)) return false;
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
-  );
 }
 
 /** The way to the same fields where the panel is not shown: half a line of a phone holds no more words. */

@@ -65,3 +65,18 @@ export function useFieldsOf(
 export function resetFields(form: HTMLFormElement): void {
   form.reset();
 }
+
+/** Whether a form has other values than it was drawn with: somebody has changed them before hydration. */
+export function isFormChanged(id: string): boolean {
+  if (typeof document === 'undefined') return false;
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return false;
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) {
+      return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+    }
+    if (!(field instanceof HTMLSelectElement)) return false;
+    const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, drawn);
+  });
+}

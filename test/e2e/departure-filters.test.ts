@@ -80,10 +80,12 @@ test.each(['sales', 'confirmed departures'] as const)(
     const place = await placeOf();
     const all = await count.textContent();
 
+    await where.focus();
     await where.selectOption({ index: 2 });
     const chosen = await where.inputValue();
     await page.waitForURL(/\?/);
     await expect.poll(() => count.textContent()).not.toBe(all);
+    await expectFocus(where);
     expect(await where.inputValue()).toBe(chosen);
     expect(await placeOf()).toBe(place);
     await page.goBack();
@@ -105,5 +107,24 @@ test('CMS-05 on a phone a field above a list waits for the button', async () => 
   expect(new URL(page.url()).search).toBe('');
   await form.getByRole('button').click();
   await page.waitForURL(/\?/);
+  expect(visitor.takeProblems()).toEqual([]);
+});
+
+test('CMS-05 what was chosen above a list before its scripts came waits for the button', async () => {
+  const visitor = await browser.visitor('es');
+  const { page } = visitor;
+  // The list is below the screen, and hydrated when it comes into view.
+  await visitor.open(pathOfPage('sales', 'es'));
+  const form = page.locator('form[id$="-filter"]').first();
+  const where = form.locator('select').first();
+  const chosen = await where.evaluate((list: HTMLSelectElement) => {
+    list.selectedIndex = 2;
+    return list.value;
+  });
+  await expectHydrated(where);
+  expect(await where.inputValue()).toBe(chosen);
+  await form.getByRole('button').click();
+  await page.waitForURL(/\?/);
+  expect(await where.inputValue()).toBe(chosen);
   expect(visitor.takeProblems()).toEqual([]);
 });

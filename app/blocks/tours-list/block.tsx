@@ -47,7 +47,7 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
         <parts.ListingFilter
           id={id}
           filter={filter}
-          found={data.total ? t('search.toursCount', { count: data.total }) : ''}
+          found={data.total !== null ? t('search.toursCount', { count: data.total }) : ''}
         />
       )}
       {tours === null ? (

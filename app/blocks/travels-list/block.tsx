@@ -21,9 +21,7 @@ export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'trav
         <parts.ListingFilter
           id={id}
           filter={filter}
-          found={
-            data.travels?.length ? t('search.travelsCount', { count: data.travels.length }) : ''
-          }
+          found={data.travels ? t('search.travelsCount', { count: data.travels.length }) : ''}
         />
       )}
       <BlockTravels
