@@ -26,6 +26,7 @@ import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { isFocusLost } from '../ui/focus-lost.ts';
 import { Link } from '../ui/link.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { isFormChanged, resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
@@ -49,12 +50,13 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   const query = printSearchFilters(filters).toString();
   // What was changed before scripts heard of it waits for the button.
   const [isBehind, setIsBehind] = useState(() => isFormChanged(formId));
-  const changedId = useRef('');
+  const changed = useRef<{ readonly id: string; readonly query: string } | null>(null);
   // A list of choices is drawn anew with the one that was chosen, and has lost the focus.
   useEffect(() => {
-    if (changedId.current)
-      document.getElementById(changedId.current)?.focus({ preventScroll: true });
-    changedId.current = '';
+    if (!changed.current || changed.current.query === query) return;
+    const field = document.getElementById(changed.current.id);
+    if (isFocusLost()) field?.focus({ preventScroll: true });
+    changed.current = null;
   }, [query]);
   return (
     <div className={styles.filter}>
@@ -67,7 +69,7 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
         preventScrollReset
         className={styles.form}
         onChange={({ currentTarget, target }) => {
-          changedId.current = (target as HTMLElement).id;
+          changed.current = { id: (target as HTMLElement).id, query };
           applyWhereWide(currentTarget, pathname);
         }}
         onSubmit={() => setIsBehind(false)}
