@@ -317,6 +317,8 @@ describe('CMS-02 blocks that wait', () => {
     await expect.poll(() => hydratedBlocks(page)).toEqual(expect.arrayContaining(atOnce));
     const followed = followPath(visitor, `${pathOf('travels', 'en-WE')}?modal=talk-to-us`);
     await page.waitForFunction(areTakenOver);
+    // Nodes bear props while React still renders them; the bar comes with what is committed.
+    await page.getByRole('progressbar').waitFor({ state: 'attached' });
     keptBlocks.resolve();
     await followed;
     await page.getByRole('dialog').waitFor();
