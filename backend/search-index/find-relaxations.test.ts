@@ -192,6 +192,9 @@ describe('RES-08 what to change of filters that leave nothing', () => {
       { change: { kind: 'text', textSearch: 'Iceland' }, count: 2 },
       { change: { kind: 'without', filters: ['textSearch'] }, count: 5 },
     ]);
+    // Of so many words one says little.
+    const long = relaxations({ textSearch: `${'Iceland '.repeat(5)}zzzz` }).relaxations;
+    expect(long.map(({ change }) => change.kind)).toEqual(['without']);
     expect(relaxations({ textSearch: 'zzzz' }).relaxations).toEqual([
       { change: { kind: 'without', filters: ['textSearch'] }, count: 5 },
     ]);

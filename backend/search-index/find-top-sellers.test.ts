@@ -117,6 +117,15 @@ describe('destinations', () => {
     },
   );
 
+  test('SRCH-03 of a travel through two continents the country named comes before one of the continent', () => {
+    const two = sampleTravel({ id: 'two', continent: 'asia', countries: ['TKM', 'ITA'] });
+    const { countries } = buildSearchIndex({ version: 1, travels: [two], tours: [] }).topSellers(
+      { continents: ['europe'], search: 'turkmenistan' },
+      { language: 'it', today: '2027-04-10', closingDays: 3 },
+    );
+    expect(countries.map(({ id }) => id)).toEqual(['TKM']);
+  });
+
   test('TRV-02 departures are counted anew each day', () => {
     expect(ask({ search: 'japan' }, '2027-04-07').departures).toBe(2);
     expect(ask({ search: 'japan' }, '2027-04-08').departures).toBe(1);

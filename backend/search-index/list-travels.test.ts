@@ -49,6 +49,8 @@ describe('which travels are listed', () => {
     [{ dateFrom: '2027-05-01' }, ['open']],
     [{ dateTo: '2027-04-30' }, []],
     [{ dateTo: '2027-04-30', daysSpan: 1 }, ['open']],
+    [{ dateFrom: '2027-05-02' }, []],
+    [{ dateFrom: '2027-05-02', daysSpan: 1 }, ['open']],
     [{ priceTo: 100_000 }, ['open']],
     [{ priceFrom: 0 }, ['open']],
     [{ ageBadge: '25-35' }, ['open']],
@@ -56,6 +58,12 @@ describe('which travels are listed', () => {
     [{ isNoSharingRoomAvailable: true }, []],
   ] as const)('RES-02 SRCH-15 %j lists %j', (filters, ids) => {
     expect(listedIds(travels, tours, filters as unknown as Filters)).toEqual(ids);
+  });
+
+  test('RES-10 choices count no travel that has no open departure, where only those that have are asked for', () => {
+    const { total, facets } = list(travels, tours, { hasTours: true });
+    const europe = facets.continents.find(({ id }) => id === 'europe');
+    expect([total, europe?.count]).toEqual([1, 1]);
   });
 });
 

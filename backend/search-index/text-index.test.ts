@@ -89,6 +89,8 @@ describe('what finds what', () => {
     ['maya costa', ['mexico']],
     ['costa maya quito', []],
     ['kyoto kyoto', ['japan']],
+    // The last mention is the one that may be unfinished.
+    ['kyo giappone kyo', ['japan']],
     ['viaggio in Giappone', ['japan']],
     ['voyage au mexico', ['mexico']],
     ['kyoto in', ['japan']],
@@ -133,6 +135,15 @@ describe('what weighs how much', () => {
 
   test('SRCH-03 a word that is there is no typo of another', () => {
     expect(searchIn({ chile: ['Chile'], china: ['Chine'] })('chile')).toEqual(['chile']);
+  });
+
+  test('SRCH-03 the longest word may have a letter too many', () => {
+    expect(searchIn({ norway: ['Norway'] })('norways')).toEqual(['norway']);
+  });
+
+  test('SRCH-03 a typo of a word is no typo of the start of a longer one', () => {
+    const documents = { norway: ['Norway'], norwayside: ['Norwayside'] };
+    expect(searchIn(documents)('norwax')).toEqual(['norway']);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tourCard, toursAnswer } from '../../../test/support/listing-backend.ts';
 import { loadSearch } from '../../../test/support/load-search.ts';
 
 describe('RES-10 the places of a search by text', () => {
@@ -16,6 +17,24 @@ describe('RES-10 the places of a search by text', () => {
   });
 });
 
+describe('RES-01 departures of one travel', () => {
+  const tour = (code: string, slug = 'japan') => {
+    const card = tourCard({ code });
+    return { ...card, travel: { ...card.travel, slug } };
+  };
+
+  test.each([
+    ['stand as rows', [tour('A'), tour('B')], ['A', 'B']],
+    ['is a card where it is one alone', [tour('A')], undefined],
+    ['are cards beside those of another', [tour('A'), tour('B', 'peru')], undefined],
+  ])('%s', async (_, tours, rows) => {
+    const { data } = await loadSearch('/search', { '/tours': toursAnswer(tours) });
+    const { list } = data;
+    const shown = list.tab === 'tours' ? list.ofOneTravel?.departures : null;
+    expect(shown?.map(({ code }) => code)).toEqual(rows);
+  });
+});
+
 describe('SRCH-12 the name of the days', () => {
   const EASTER = {
     type: 'event',
@@ -24,20 +43,21 @@ describe('SRCH-12 the name of the days', () => {
     startingDate: '2027-03-20',
     endingDate: '2027-04-04',
   };
+  const EASTER_DAYS = 'dateFrom=2027-03-20&dateTo=2027-04-04';
   const calendar = {
     response: 'success',
     data: { currency: 'GBP', days: [], periods: [{ ...EASTER, departures: 3 }] },
   };
 
   test.each([
-    ['dateFrom=2027-03-20&dateTo=2027-04-04', EASTER],
+    [EASTER_DAYS, EASTER],
     ['dateFrom=2027-03-20&dateTo=2027-04-05', undefined],
   ])('of %s', async (query, period) => {
     const { data } = await loadSearch(`/search?${query}`, { '/calendar': calendar });
     expect(data.choices.period).toEqual(period);
   });
 
-  test.each(['', 'dateFrom=2027-03-20', 'dateFrom=2027-05-01&dateTo=2027-05-31'])(
+  test.each(['', 'dateFrom=2027-03-20', 'dateFrom=2027-05-01&dateTo=2027-05-31', `${EASTER_DAYS}&daysSpan=3`])(
     'is not asked for without two days that are no month: "%s"',
     async (query) => {
       const { asked } = await loadSearch(`/search?${query}`, { '/calendar': calendar });

@@ -86,6 +86,20 @@ describe('SRCH-03 what is typed and named is read', () => {
     },
   );
 
+  test('what is left of a text once it is read is looked for, and not read again', async () => {
+    const { data, asked } = await loadSearch(
+      '/search?typed=peru+yoga&destinationId[]=PER&textSearch=yoga',
+      {
+        '/text-readings': readingAnswer({
+          filters: { destinationId: ['PER'], textSearch: 'yoga' },
+          parts: [{ words: 'peru', filter: 'destinationId', item: 'PER' }],
+        }),
+      },
+    );
+    expect(data.filters).toMatchObject({ destinationId: ['PER'], textSearch: 'yoga' });
+    expect(asked.filter(({ path }) => path === '/text-readings')).toHaveLength(1);
+  });
+
   test('a text of which nothing is understood is looked for whole, so none of it is unused', async () => {
     const { data } = await loadSearch('/search?textSearch=yoga+retreat', {
       '/text-readings': readingAnswer({
@@ -127,6 +141,16 @@ describe('SRCH-03 SRCH-16 a text beside what was chosen in the form', () => {
     [
       'a place that was chosen gives way',
       'destinationId[]=PER',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&typed=japan+in+may',
+    ],
+    [
+      'a continent that was chosen gives way',
+      'continentId[]=africa',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&typed=japan+in+may',
+    ],
+    [
+      'its results begin on their first page',
+      'page=3',
       'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&typed=japan+in+may',
     ],
   ])('%s', async (_, chosen, query) => {
