@@ -57,11 +57,13 @@ describe('SRCH-12 the name of the days', () => {
     expect(data.choices.period).toEqual(period);
   });
 
-  test.each(['', 'dateFrom=2027-03-20', 'dateFrom=2027-05-01&dateTo=2027-05-31', `${EASTER_DAYS}&daysSpan=3`])(
-    'is not asked for without two days that are no month: "%s"',
-    async (query) => {
-      const { asked } = await loadSearch(`/search?${query}`, { '/calendar': calendar });
-      expect(asked.map(({ path }) => path)).not.toContain('/calendar');
-    },
-  );
+  test.each([
+    '',
+    'dateFrom=2027-03-20',
+    'dateFrom=2027-05-01&dateTo=2027-05-31',
+    `${EASTER_DAYS}&daysSpan=3`,
+  ])('is not asked for without two days that are no month: "%s"', async (query) => {
+    const { asked } = await loadSearch(`/search?${query}`, { '/calendar': calendar });
+    expect(asked.map(({ path }) => path)).not.toContain('/calendar');
+  });
 });
