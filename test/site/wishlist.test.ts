@@ -137,6 +137,9 @@ describe('who is logged in', () => {
     expect(new URL(thanked.url).searchParams.has('thanks')).toBe(true);
     const restored = await send(formOf(thanked, 'undo'));
     expect(byRole(restored.text).all('article')).toHaveLength(1);
+    // The address of an older page says that what is listed again is gone.
+    expect(spokenOf(removed)).not.toBe('');
+    expect(spokenOf(await open(LIST + new URL(removed.url).search))).toBe('');
     expect(await listed()).toEqual({ travels: 1, tours: 1 });
   });
 
@@ -150,6 +153,7 @@ describe('who is logged in', () => {
     expect(await listed()).toEqual({ travels: 1, tours: 0 });
     await send(formOf(removed, 'undo'));
     expect(await listed()).toEqual({ travels: 1, tours: 1 });
+    expect(spokenOf(await open(LIST + new URL(removed.url).search))).toBe('');
   });
 
   test('WISH-01 refuses forged things without a fault', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TravelDetail } from '../../../contract/travel.ts';
 import { exampleRelated, exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
 import {
   answering,
@@ -60,6 +61,18 @@ describe('the loader of the travel page', () => {
     expect(data.travel.days[0]?.textHtml).toBe('<p>See <a href="/faqs">papers</a>.</p>');
     expect(data.travel.entryHtml).toBe('<p>A <strong>passport</strong>.</p>');
     expect(data.travel.healthHtml).toBeNull();
+  });
+
+  test('TRV-11 reviews in other languages are shown where there are none in the page’s', async () => {
+    const shownOf = async (reviews: TravelDetail['reviews']) => {
+      const page = await exampleArguments({
+        path: '/destinations/japan-by-rail',
+        answers: { '/travels/japan-by-rail': { ...travel, reviews } },
+      });
+      return (await loadPage(travelPage, page)).data.reviews?.others.length;
+    };
+    expect(await shownOf(travel.reviews)).toBe(0);
+    expect(await shownOf(travel.reviews.filter(({ language }) => language !== 'en'))).toBe(1);
   });
 
   test('ERR-01 answers 404 for an unknown travel, 503 when the backend is down', async () => {

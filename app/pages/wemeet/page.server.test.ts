@@ -117,6 +117,20 @@ describe('MEET-01 the wemeet page', () => {
     );
   });
 
+  test('SRCH-16 one day is no wrong order', async () => {
+    const { data } = await load('?from=2027-05-20&to=2027-05-20');
+    expect(data.search).toMatchObject({ from: '2027-05-20', to: '2027-05-20' });
+  });
+
+  test.each([
+    ['?city=atlantis', true],
+    ['?from=2027-02-30', true],
+    ['?city=rome', false],
+    ['', false],
+  ])('A11Y-01 the title of %j begins with the word for an error: %s', async (query, isWrong) => {
+    expect(Boolean((await load(query)).seo.titlePrefix)).toBe(isWrong);
+  });
+
   test('MKT-09 other markets are led to the same search', async () => {
     const { counterparts } = (await load('?city=rome&when=today&page=2', 25)).frame;
     expect(counterparts?.es).toBe('/eventos-wemeet?city=rome&when=today');
