@@ -49,7 +49,6 @@ export interface CoordinatorPageData {
   readonly coordinator: ShownCoordinator;
   readonly sort: CoordinatorSort;
   readonly tours: readonly TourCardData[];
-  /** Tours that they have led already; null where nobody knows of any. */
   /** Of the travels of these tours; null where nobody has said anything yet. */
   readonly rating: RatingView | null;
   readonly reviews: readonly SaidReviewView[];

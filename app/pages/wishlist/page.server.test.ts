@@ -31,7 +31,7 @@ const listing = (list: readonly object[]) =>
 async function load(transport: ApiTransport, query = '') {
   const page = await exampleArguments({ path: `/wishlist${query}`, transport });
   const request = new Request(page.url, { headers: { cookie: `session=${'t'.repeat(43)}` } });
-  const find = async () => storedSession();
+  const find = async (): Promise<object> => storedSession();
   const sessions = { find } as Partial<SessionStore> as SessionStore;
   return loadPage(wishlistPage, { ...page, request, context: { ...page.context, sessions } });
 }
@@ -58,7 +58,7 @@ describe('the loader of the wishlist', () => {
     ['a departure that is on it again', `&tours=${code}&kept=1`, [saved()], false],
     ['a departure that is gone from it', '&tours=OTHER&kept=1', [saved()], true],
   ])(
-    'WISH-03 of a list’s older address, %s is said to be removed',
+    'WISH-03 the address of an older list says of %s whether it is removed',
     async (_, rest, list, isSaid) => {
       const { data } = await load(listing(list), `?removed=japan${rest}`);
       expect(data.removed !== null).toBe(isSaid);
