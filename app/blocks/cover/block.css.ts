@@ -95,7 +95,8 @@ export const backdrop = style(
         // Steep, so that nothing of the picture is behind a line of the words.
         '::after': {
           insetBlock: 0,
-          background: hill(`${quiet} 220%`, '0 100%', ground),
+          width: quiet,
+          background: hill('100% 220%', '0 100%', ground),
         },
       },
     },
@@ -246,4 +247,10 @@ export const title = style(
   }),
 );
 
-export const subtitle = style(inComponent({ fontSize: vars.fontSize.lead, maxWidth: '38rem' }));
+export const subtitle = style(
+  inComponent({
+    maxWidth: '38rem',
+    selectors: { [`${tallCover} &`]: { fontSize: vars.fontSize.lead } },
+    '@media': { [from.desktop]: { fontSize: vars.fontSize.lead } },
+  }),
+);
