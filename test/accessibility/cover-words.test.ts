@@ -60,6 +60,23 @@ test('CMS-04 nothing of the picture is behind the words of a cover, and nothing 
   }
 });
 
+test.each(['tours', 'travels'] as const)(
+  'CMS-04 CMS-05 a head leaves room for what its page is for: %s',
+  async (kind) => {
+    const { page, open } = await browser.visitor(MARKET, {
+      scripts: 'off',
+      viewport: { width: 1280, height: 900 },
+    });
+    await open(pathOf(kind, MARKET));
+    const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+    const filters = await boxOf('main form');
+    expect(filters && filters.y + filters.height).toBeLessThan(900);
+    expect((await boxOf('main li:has(img)'))?.y).toBeLessThan(860);
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect((await boxOf('section:has(h1)'))?.height).toBeLessThan(0.45 * 812);
+  },
+);
+
 interface Line {
   readonly right: number;
   readonly top: number;
