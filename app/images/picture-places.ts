@@ -23,9 +23,12 @@ const HALF = 'calc(47.3vw - 20px)';
 const THIRD = 'min(31.5vw - 22px, 369px)';
 
 export const PICTURE_PLACES = {
-  /** On a page’s head: as high as there is room above its words on a phone, as high as the head beside them elsewhere. */
-  cover: { all: 'max(100vw, 454px)', desktop: 'max(56vw, min(96vh, 1024px))', upTo: 2000 },
-  /** Higher, for the search form. */
+  /** On a page’s head: above its words on a phone, beside them elsewhere. */
+  cover: { all: '100vw', desktop: 'calc(56vw + 74px)', upTo: 2000 },
+  /**
+   * Higher, for the search form: as high as there is room above its words on a phone, as high as the head beside them
+   * elsewhere.
+   */
   searchCover: {
     all: 'max(100vw, 454px)',
     desktop: 'max(56vw, min(125vh - 69px, 1212px))',

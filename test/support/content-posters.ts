@@ -11,6 +11,9 @@ export interface DrawnTravel {
   readonly continent: string;
   readonly popularity: number;
   readonly pictures: readonly DrawnPicture[];
+  /** Months. */
+  readonly departures: { readonly season: readonly number[] };
+  readonly days: readonly { readonly latitude: number }[];
 }
 interface PageOfContent {
   readonly blocks: readonly {
@@ -27,7 +30,16 @@ export const DRAWN_TRAVELS = filesOf<DrawnTravel>('content/travels/*/travel.yaml
   (one, other) => other.popularity - one.popularity || (one.id < other.id ? -1 : 1),
 );
 
+const PAGES = filesOf<PageOfContent>('content/pages/*.yaml');
+
+const postersOf = ({ blocks }: PageOfContent, wanted: string) =>
+  blocks.flatMap(({ type, content }) => (type === wanted ? (content.image?.poster ?? []) : []));
+
 /** The posters behind the titles of pages. */
-export const HEAD_POSTERS = filesOf<PageOfContent>('content/pages/*.yaml')
-  .flatMap(({ blocks }) => blocks)
-  .flatMap(({ type, content }) => (type === 'cover' ? (content.image?.poster ?? []) : []));
+export const HEAD_POSTERS = PAGES.flatMap((page) => postersOf(page, 'cover'));
+
+/** Page by page, the poster of its head before those beside its words. */
+export const PAGE_POSTERS = PAGES.map((page) => [
+  ...postersOf(page, 'cover'),
+  ...postersOf(page, 'text-and-image'),
+]);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { BAR_HEIGHT } from '../../search/search-form.css.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { below, from, onPrint, withForcedColours } from '../../styles/media.ts';
@@ -10,17 +10,16 @@ export const GROUND = '--cover-ground';
 const ground = `var(${GROUND})`;
 
 /** Of the picture above the words on a narrow screen, the header that lies over it included. */
-const CLEAR = 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))';
+const clear = createVar();
 /** How far it goes on below where the words begin, and how high the hill over its foot is. */
 const BELOW_CLEAR = '4px';
 const NARROW_HILL = '36px';
 
-/** On a wide screen: the share that the words have, all of one tone. The picture goes on behind its edge. */
-const QUIET = '52%';
-const PICTURE_BEGINS = '44%';
-
+/** On a wide screen: what the words have, all of one tone, and where the picture begins, which goes on behind its edge. */
+const quiet = createVar();
+const pictureBegins = createVar();
 /** Share of the container. */
-const WORDS = 0.45;
+const wordsWidth = createVar();
 
 /** A hill of one tone with a clean edge. */
 const hill = (size: string, place: string, tone: string) =>
@@ -29,9 +28,16 @@ const hill = (size: string, place: string, tone: string) =>
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = `${BAR_HEIGHT / 2}px`;
 
+/** Low, so that a screen shows what the page is there for, too. */
 export const cover = style(
   inComponent({
-    vars: { [GROUND]: vars.color.ink },
+    vars: {
+      [GROUND]: vars.color.ink,
+      [clear]: 'clamp(min(176px, 40svh), 34vw, min(300px, 40svh))',
+      [quiet]: 'calc(50% - 84px)',
+      [pictureBegins]: 'calc(44% - 74px)',
+      [wordsWidth]: '38%',
+    },
     position: 'relative',
     isolation: 'isolate',
     display: 'flex',
@@ -42,15 +48,21 @@ export const cover = style(
     '@media': {
       // Of a wide one the form hangs over the edge.
       [below.desktop]: { overflow: 'clip' },
-      [from.desktop]: { minHeight: 'clamp(380px, 60svh, 640px)' },
+      [from.desktop]: { minHeight: 'max(clamp(320px, 38svh, 420px), 22vw)' },
     },
   }),
 );
 
-/** One with a search form, which takes more room. */
+/** One with a search form, by which visitors begin. */
 export const tallCover = style([
   cover,
   inComponent({
+    vars: {
+      [clear]: 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))',
+      [quiet]: '52%',
+      [pictureBegins]: '44%',
+      [wordsWidth]: '45%',
+    },
     '@media': {
       [from.desktop]: { minHeight: 'clamp(480px, 78svh, 800px)', background: 'none' },
     },
@@ -73,7 +85,7 @@ export const backdrop = style(
     '@media': {
       [below.desktop]: {
         '::after': {
-          insetBlockStart: `calc(${CLEAR} + ${BELOW_CLEAR} - ${NARROW_HILL})`,
+          insetBlockStart: `calc(${clear} + ${BELOW_CLEAR} - ${NARROW_HILL})`,
           height: NARROW_HILL,
           background: hill(`130% ${NARROW_HILL}`, '15% 100%', ground),
         },
@@ -83,7 +95,8 @@ export const backdrop = style(
         // Steep, so that nothing of the picture is behind a line of the words.
         '::after': {
           insetBlock: 0,
-          background: hill(`${QUIET} 220%`, '0 100%', ground),
+          width: quiet,
+          background: hill('100% 220%', '0 100%', ground),
         },
       },
     },
@@ -96,14 +109,14 @@ globalStyle(
   inComponent({
     '@media': {
       [below.desktop]: {
-        height: `calc(${CLEAR} + ${BELOW_CLEAR})`,
+        height: `calc(${clear} + ${BELOW_CLEAR})`,
         // What it shows stands in its lower half, right of the middle.
         objectPosition: '82% 85%',
       },
       [from.desktop]: {
-        insetInlineStart: PICTURE_BEGINS,
-        width: `calc(100% - ${PICTURE_BEGINS})`,
-        objectPosition: '65% 60%',
+        insetInlineStart: pictureBegins,
+        width: `calc(100% - ${pictureBegins})`,
+        objectPosition: '65% 80%',
       },
     },
   }),
@@ -193,11 +206,11 @@ export const filmButton = style(
 /** Stands above the poster. */
 export const foot = style(
   inComponent({
-    paddingBlock: `${CLEAR} ${vars.space[32]}`,
+    paddingBlock: `${clear} ${vars.space[24]}`,
     '@media': {
       [from.desktop]: {
-        paddingBlock: `clamp(104px, 9vw, 128px) ${vars.space[48]}`,
-        selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
+        paddingBlock: `96px ${vars.space[32]}`,
+        selectors: { [`${tallCover} > &`]: { paddingBlock: 'clamp(104px, 9vw, 128px) 0' } },
       },
     },
   }),
@@ -218,7 +231,7 @@ export const words = style(
     flexDirection: 'column',
     gap: vars.space[12],
     maxWidth: '48rem',
-    '@media': { [from.desktop]: { maxWidth: `${100 * WORDS}%` } },
+    '@media': { [from.desktop]: { maxWidth: wordsWidth } },
   }),
 );
 
@@ -226,6 +239,18 @@ export const breadcrumb = style(inComponent({ '@media': { [onPrint]: { display: 
 
 globalStyle(`${breadcrumb} ol, ${breadcrumb} a:hover`, inComponent({ color: vars.color.onInk }));
 
-export const title = style(inComponent({ fontSize: vars.fontSize.display, textWrap: 'balance' }));
+export const title = style(
+  inComponent({
+    fontSize: vars.fontSize.headline,
+    textWrap: 'balance',
+    selectors: { [`${tallCover} &`]: { fontSize: vars.fontSize.display } },
+  }),
+);
 
-export const subtitle = style(inComponent({ fontSize: vars.fontSize.lead, maxWidth: '38rem' }));
+export const subtitle = style(
+  inComponent({
+    maxWidth: '38rem',
+    selectors: { [`${tallCover} &`]: { fontSize: vars.fontSize.lead } },
+    '@media': { [from.desktop]: { fontSize: vars.fontSize.lead } },
+  }),
+);

@@ -7,7 +7,7 @@ import { headland } from '../shapes/headland.ts';
 import { drawnLine } from '../shapes/hills.ts';
 import { karstTowers } from '../shapes/karst-towers.ts';
 import { sky } from '../shapes/sky.ts';
-import { fir, leaves, palm } from '../shapes/trees.ts';
+import { fir, palm } from '../shapes/trees.ts';
 import { water } from '../shapes/water.ts';
 import { placeSun } from '../stage.ts';
 import type { DrawScene, Ground, Stage } from '../stage.ts';
@@ -70,7 +70,7 @@ const sail = ({ palette, isTall }: Stage, x: number, y: number) =>
       fill('M-82 2h164l-4 9H-78z', palette.light),
   );
 
-/** Sand with a line of surf, and green in the corners. */
+/** Sand with a line of surf, and trees beside it. */
 function beach(stage: Stage): string {
   const { width, height, isTall, palette, random } = stage;
   const shore = drawnLine(stage, [
@@ -92,13 +92,13 @@ function beach(stage: Stage): string {
     ...(palette.plants === 'none' || palette.plants === 'grass'
       ? []
       : palette.plants !== 'firs'
-        ? [
-            withPalms
-              ? palm(width * 0.1, height * 0.96, height * (isTall ? 0.2 : 0.3), 1, corner) +
-                palm(width * 0.05, height * 0.98, height * (isTall ? 0.14 : 0.22), -1, corner)
-              : leaves(width * 0.03, height * 1.03, isTall ? 190 : 200, corner, palette.leaf[1]),
-            leaves(width * 0.98, height * 1.04, isTall ? 150 : 170, corner, palette.leaf[1], -1),
-          ]
+        ? withPalms
+          ? [
+              // Inside every cut: of a palm in the corner there is half a crown.
+              palm(width * 0.22, height * 0.96, height * (isTall ? 0.2 : 0.3), 1, corner),
+              palm(width * 0.175, height * 0.98, height * (isTall ? 0.14 : 0.22), -1, corner),
+            ]
+          : []
         : [
             fir(width * 0.035, height * 1.01, height * random.real(0.4, 0.5), corner, lit),
             fir(

@@ -6,7 +6,7 @@ import { canopy } from '../shapes/forest.ts';
 import { hillLine } from '../shapes/hills.ts';
 import { ridge } from '../shapes/ridge.ts';
 import { sky } from '../shapes/sky.ts';
-import { leaves, palm } from '../shapes/trees.ts';
+import { palm } from '../shapes/trees.ts';
 import { placeSun } from '../stage.ts';
 import type { DrawScene, Stage } from '../stage.ts';
 import { fill, placed, stroke } from '../svg.ts';
@@ -33,8 +33,6 @@ export const terraces: DrawScene = (stage) => {
     mist(random, width, horizon + height * 0.02, palette.sky[3], 0.45),
     fill(canopy(random, woods, width, 38, height), mix(palette.leaf[1], palette.mid, 0.4)),
     fields(stage, horizon),
-    leaves(width * 0.98, height * 1.05, 180, palette.foreground, palette.leaf[1], -1),
-    leaves(width * 0.01, height * 1.06, 160, palette.foreground, palette.leaf[1]),
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');
 };
