@@ -17,6 +17,7 @@ const tours: SearchPageData = {
   lastPage: 3,
   total: 1046,
   travels: null,
+  soon: null,
   choices: EXAMPLE_CHOICES,
   typedText: null,
   panel: null,
