@@ -40,7 +40,7 @@ globalStyle(
   inComponent({ '@media': { [from.desktop]: { flexDirection: LYING.flexDirection } } }),
 );
 globalStyle(
-  `${bannerWithCode} > article > img`,
+  `${bannerWithCode} > article img`,
   inComponent({ '@media': { [from.desktop]: LYING_IMAGE } }),
 );
 

@@ -140,8 +140,8 @@ export const searchPage = definePage({
         instead,
         isFailed: listing.available === null,
       },
-      // The rows of one travel, and the line below the results, are the travel page's own (RES-07, TRV-08).
-      moreWords: listing.total > 0 ? ['travel'] : [],
+      // The rows of one travel are the travel page's own (RES-07).
+      moreWords: list.tab === 'tours' && list.ofOneTravel ? ['travel'] : [],
     };
   },
 });

@@ -22,7 +22,7 @@ import { destinationNames } from '../../search/search-choices.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { SafetyLine } from '../../booking/safety-strip.tsx';
+import { KeptSafetyPart } from '../../blocks/safety-part.tsx';
 import type { OneTravel, SearchList, SoonTours } from './find-listing.server.ts';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
@@ -94,7 +94,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         <WiderSearches {...{ filters, advice, destinations, path }} unit={list.tab} />
       )}
       <ListingPagination filters={filters} lastPage={data.lastPage} />
-      {total > 0 && <SafetyLine />}
+      {total > 0 && <KeptSafetyPart />}
     </section>
   );
 }
