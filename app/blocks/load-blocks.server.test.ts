@@ -63,27 +63,49 @@ describe('the tours list', () => {
     });
   });
 
-  test('RES-07 TRV-09 begins by date with what can still be cancelled, and says how many leave before', async () => {
+  const soon = (...data: number[]) => ({ response: 'success', data });
+
+  test('RES-07 TRV-09 begins by date with what can still be cancelled, and leads to these and to those before', async () => {
     const { blocks, asked } = await load('tours-list', listing({ sort: 'date:asc', show: 3 }), {
-      '/tours': ({ body }) => toursAnswer([tourCard()], { total: body?.dateFrom ? 40 : 63 }),
+      '/tours': toursAnswer([tourCard()], { total: 40 }),
+      '/counts/tours': soon(23),
     });
-    expect(asked.map(({ body }) => body?.dateFrom)).toEqual([undefined, '2027-04-01']);
+    expect(asked).toMatchObject([
+      { path: '/tours', body: { dateFrom: '2027-04-01', show: 3 } },
+      { path: '/counts/tours', body: { listings: [{ dateTo: '2027-03-31' }] } },
+    ]);
     expect(blocks[0]?.data).toMatchObject({
       total: 63,
       soon: { total: 23, query: 'dateTo=2027-03-31&sort=date%3Aasc' },
-      rest: { total: 63, query: 'sort=date%3Aasc' },
+      rest: {
+        total: 40,
+        query: 'dateFrom=2027-04-01&sort=date%3Aasc',
+        dateFrom: '2027-04-01',
+      },
     });
   });
 
   test.each([
-    ['where nothing can be cancelled any more', {}],
-    ['of the days that it is about', { dateFrom: '2027-03-10' }],
-  ])('RES-07 shows all of it %s', async (_, days) => {
-    const { blocks } = await load('tours-list', listing({ sort: 'date:asc', show: 3, ...days }), {
+    ['where nothing can be cancelled any more', {}, soon(1)],
+    ['of the days that it is about', { dateFrom: '2027-03-10' }, soon(1)],
+    ['where nobody says how many leave before', {}, 503],
+    ['where none leaves before', {}, soon(0)],
+  ])('RES-07 shows all of it %s', async (words, days, counted) => {
+    const isOver = words.includes('nothing can');
+    const { blocks } = await load('tours-list', listing({ sort: 'date:asc', show: 1, ...days }), {
       '/tours': ({ body }) =>
-        toursAnswer(body?.dateFrom === '2027-04-01' ? [] : [tourCard()], { total: 1 }),
+        isOver && body?.dateFrom === '2027-04-01'
+          ? toursAnswer([])
+          : toursAnswer([tourCard()], { total: 9 }),
+      '/counts/tours': counted,
     });
-    expect(blocks[0]?.data).toMatchObject({ tours: [{ code: 'JPN-20270503' }], soon: null });
+    expect(blocks[0]?.data).toMatchObject({
+      tours: [{ code: 'JPN-20270503' }],
+      total: 9,
+      soon: null,
+      rest: { total: 9 },
+    });
+    expect(blocks[0]?.data).not.toHaveProperty('rest.dateFrom');
   });
 
   test('RES-12 asks each of the coming months where it puts departures forward, and shows each once', async () => {

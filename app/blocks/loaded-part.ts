@@ -3,6 +3,7 @@
 export interface LoadedPart<Module> {
   /** For the block's `preload`; later calls are free. */
   readonly load: () => Promise<void>;
+  readonly isLoaded: () => boolean;
   /**
    * To be called where it is drawn.
    * @throws Error where it was not loaded: a programming mistake
@@ -16,6 +17,7 @@ export function loadedPart<Module>(fetch: () => Promise<Module>): LoadedPart<Mod
     load: async () => {
       loaded ??= await fetch();
     },
+    isLoaded: () => loaded !== undefined,
     get: () => {
       if (!loaded) throw new Error('A part of a block is drawn before it was loaded');
       return loaded;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_COMPANY } from '../../test/support/example-company.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { SafetyLink, SafetyStrip } from './safety-strip.tsx';
 
@@ -52,6 +53,21 @@ describe('TRV-08 what stands beside a button that asks for money', () => {
     const text = visibleText(await renderInSite(near, { company: EXAMPLE_COMPANY }));
     expect(text).toContain('too late to cancel');
     expect(text).not.toMatch(/up to \d+ days/);
+  });
+
+  test('TRV-09 names the days of the flexible option where that is asked for, while they last', async () => {
+    const textOn = async (startingDate: CalendarDate) =>
+      visibleText(
+        await renderInSite(
+          <SafetyStrip currency="EUR" startingDate={startingDate} hasFlexibleOption />,
+          { company: EXAMPLE_COMPANY },
+        ),
+      );
+    // Too late for the 31 days of everybody.
+    const text = await textOn('2027-03-13');
+    expect(text).toMatch(/flexible option.* up to 8 days before/);
+    expect(text).not.toContain('31 days');
+    expect(await textOn('2027-03-05')).toContain('too late to cancel');
   });
 
   test.each<readonly [MarketId, string]>([

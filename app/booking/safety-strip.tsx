@@ -24,12 +24,22 @@ const SAFETY_ID = 'safety';
  *
  * @param props.currency of the price beside it; null where none is shown
  * @param props.startingDate of the departure that the button is for; null where it is for a travel
+ * @param props.hasFlexibleOption whether the option is asked for, with which cancelling stays free for longer
  * @param props.isFolded one line that opens the others, where there is little room or the page has them elsewhere
  */
-export function SafetyStrip({ currency, startingDate, isFolded = false }: SafetyStripProps) {
+export function SafetyStrip({
+  currency,
+  startingDate,
+  hasFlexibleOption = false,
+  isFolded = false,
+}: SafetyStripProps) {
   const { t } = useTranslation('travel');
   const { company: own, inventedCompany, layout, today } = useSite();
-  const { freeCancellationDays: days } = layout.settings;
+  const { freeCancellationDays, flexibleCancellationDays } = layout.settings;
+  const days = hasFlexibleOption ? flexibleCancellationDays : freeCancellationDays;
+  const cancel = hasFlexibleOption
+    ? t('safety.cancelFlexible', { days })
+    : t('safety.cancel', { days });
   const isFree = startingDate === null || isCancellationFree(startingDate, today, days);
   const hoursOf = usePhoneHours();
   const note = currency && <PaymentNote currency={currency} />;
@@ -57,7 +67,7 @@ export function SafetyStrip({ currency, startingDate, isFolded = false }: Safety
           </Line>
         )}
         <Line icon="refresh">
-          {isFree ? t('safety.cancel', { days }) : t('safety.cancelPast')}
+          {isFree ? cancel : t('safety.cancelPast')}
           <LateCancellationNote fees={isFree ? null : undefined} />
         </Line>
       </ul>
@@ -111,6 +121,7 @@ export function SafetyLink() {
 interface SafetyStripProps {
   readonly currency: Currency | null;
   readonly startingDate: CalendarDate | null;
+  readonly hasFlexibleOption?: boolean;
   readonly isFolded?: boolean;
 }
 

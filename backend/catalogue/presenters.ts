@@ -102,14 +102,17 @@ function presentPromotion(
 }
 
 export function presentPromotedTour({ tour, travel }: PromotedHit, market: Market): PromotedTour {
-  const { code, startingDate, endingDate, price, promotion } = tour;
+  const { code, startingDate, endingDate, status, freeSeats, seatsToConfirm, price } = tour;
   return {
     code,
     startingDate,
     endingDate,
+    salesStatus: status,
+    freeSeats,
+    seatsToConfirm,
     price,
     ...presentDiscount(tour),
-    promotion: presentPromotion(promotion, tour),
+    promotion: presentPromotion(tour.promotion, tour),
     travel: { ...presentTravelName(travel, market), image: coverOf(travel, market) },
   };
 }

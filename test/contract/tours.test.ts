@@ -44,11 +44,12 @@ describeOnEveryBackend('tours', (backend) => {
           .filter((tour) => isBookable({ ...tour, status: tour.salesStatus }))
           .flatMap(({ promotion, ...tour }) => (promotion ? [{ ...tour, promotion }] : []))
           .filter(({ promotion }) => promotion.until >= today)
-          .map(({ code, price, discounted, lowestPriceOf30Days, promotion, travel }) => ({
+          .map(({ code, salesStatus, freeSeats, seatsToConfirm, price, promotion, travel }) => ({
             code,
+            salesStatus,
+            freeSeats,
+            seatsToConfirm,
             price,
-            discounted,
-            lowestPriceOf30Days,
             promotion,
             travel: { slug: travel.slug, title: travel.title },
           }))

@@ -105,6 +105,24 @@ describe.each(ASKED)('in the market %s', (id) => {
     }
   });
 
+  test('RES-06 TRV-09 those that leave too soon and those that the link leads to are all', async () => {
+    const t = await wordsOf(id);
+    const { text } = await visit(id, search);
+    const total = numberIn(countIn(text));
+    const dateFrom = addDays(todayIn(MARKETS[id].timeZone, Date.now()), 31);
+    const page = byRole(text).one('main').within;
+    const link = page
+      .all('link')
+      .find(({ attributes }) => attributes.href === `${search}?dateFrom=${dateFrom}`);
+    if (!link) throw new Error('None leads past those that leave soon');
+    const later = await foundBy(id, link.attributes.href ?? '');
+    expect(numberIn(link.text)).toBe(later);
+    const said = t('listing:search.leavingSoon', { count: total - later, days: 31 });
+    expect(plainSpaces(text)).toContain(plainSpaces(said));
+    const before = `${search}?dateTo=${addDays(dateFrom, -1)}`;
+    expect(await foundBy(id, before)).toBe(total - later);
+  });
+
   test('SRCH-03 what is typed becomes filters, each with its words, and the rest is said', async () => {
     const t = await wordsOf(id);
     const market = MARKETS[id];

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { LYING, LYING_IMAGE } from '../../listing/listing-groups.css.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -24,15 +25,24 @@ const bannerBase = style(
 
 export const banner = bannerBase;
 
-/** The card as wide as those of the row below it. */
+/** The card upright, and from a desktop on lying on its side, so that it is about as high as the words. */
 export const bannerWithCode = style([
   bannerBase,
   inComponent({
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     },
   }),
 ]);
+globalStyle(
+  `${bannerWithCode} > article`,
+  inComponent({ '@media': { [from.desktop]: { flexDirection: LYING.flexDirection } } }),
+);
+globalStyle(
+  `${bannerWithCode} > article img`,
+  inComponent({ '@media': { [from.desktop]: LYING_IMAGE } }),
+);
 
 export const words = style(
   inComponent({

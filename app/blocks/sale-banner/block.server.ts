@@ -2,6 +2,7 @@ import type { PromotedTour } from '../../../contract/promotions.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { type PlainImage, plainImage } from '../../images/image-source.ts';
 import { SHOWN_STEP } from '../../listing/asked-count.ts';
+import { seatsFact, type DepartureData } from '../../listing/card-data.ts';
 import { cardPrice, type CardPrice } from '../../listing/card-price.ts';
 import { promotionOf, type DeparturePromotion } from '../../listing/promotion.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
@@ -11,13 +12,13 @@ import { schema, type Content } from './content.ts';
 export interface PromotedDeparture extends DeparturePromotion {
   /** Without the code; null where it has none. */
   readonly price: CardPrice | null;
-  readonly tour: {
-    readonly code: string;
+  readonly tour: Pick<
+    DepartureData,
+    'code' | 'startingDate' | 'endingDate' | 'status' | 'seats'
+  > & {
     readonly travelSlug: string;
     readonly title: string;
     readonly image: PlainImage;
-    readonly startingDate: CalendarDate;
-    readonly endingDate: CalendarDate;
   };
 }
 
@@ -59,9 +60,19 @@ export async function loadSaleBanner(
     : null;
 }
 
-function promotedTour({ code, travel, startingDate, endingDate }: PromotedTour) {
+function promotedTour(tour: PromotedTour): PromotedDeparture['tour'] {
+  const { code, startingDate, endingDate, salesStatus: status, travel } = tour;
   const { slug: travelSlug, title, image } = travel;
-  return { code, travelSlug, title, image: plainImage(image), startingDate, endingDate };
+  const days = { startingDate, endingDate };
+  return {
+    code,
+    ...days,
+    status,
+    seats: seatsFact(tour),
+    travelSlug,
+    title,
+    image: plainImage(image),
+  };
 }
 
 export const saleBanner = defineBlock({

@@ -16,6 +16,9 @@ const promoted = (code: string, until: string): PromotedTour => ({
   code,
   startingDate: '2027-05-03',
   endingDate: '2027-05-14',
+  salesStatus: 'CONFIRMED',
+  freeSeats: 4,
+  seatsToConfirm: 0,
   price: { EUR: 249_000, GBP: 215_000 },
   discounted: false,
   lowestPriceOf30Days: null,
@@ -91,27 +94,27 @@ describe('CMS-04 TRV-08 the sale banner', () => {
 
   const [ofDeparture, ofItsOwn] = Object.values(EXAMPLES);
 
-  test('shows in the server’s page the card of its code, what it is worth and until when, and leads there', async () => {
+  test('shows in the server’s page the card of its code, what it is worth, until when and whether it runs, and leads there', async () => {
     const html = await renderInSite(
       ofDeparture && <SaleBannerBlock id="a" data={ofDeparture} isFirst={false} />,
       { marketId: 'de' },
     );
     expect(visibleText(html)).toMatch(
-      /3\.\s?–\s?14\.\s?Mai 2099 GO80 .*80\s?€.*2\.490\s?€.*2\.410\s?€/,
+      /3\.\s?–\s?14\.\s?Mai 2099 Bestätigt noch 4 Plätze frei JPN0503 .*80\s?€.*2\.490\s?€.*2\.410\s?€/,
     );
-    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('GO80'));
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('JPN0503'));
     expect(visibleText(html)).toContain('Bis Sonntag, 6. Dezember 2099');
     expect(html).toContain('href="/reisen/japan-by-rail/JPN-20990503"');
   });
 
-  test('TRV-15 lists the codes after it: trip, dates, what each takes off, until when, the prior price, the way', async () => {
+  test('TRV-15 lists the codes after it: trip, dates, whether it runs, what each takes off, until when, the prior price, the way', async () => {
     const html = await renderInSite(
       ofDeparture && <SaleBannerBlock id="a" data={ofDeparture} isFirst={false} />,
       { marketId: 'it' },
     );
     const rest = html.slice(html.indexOf('Altre partenze'));
     expect(visibleText(rest)).toMatch(
-      /Altre partenze con un codice Japan by rail, [^,]* 10–19 giugno 2099 GO60 Con il codice GO60, 60\s€ in meno a persona fino a giovedì 10 dicembre 2099 .*2\.199\s€ .*2\.189\s€ Con il codice, a persona [^J]*2\.199\s€ Japan/,
+      /Altre partenze con un codice Japan by rail, [^,]* 10–19 giugno 2099 .* mancano 3 persone JPN0610 Con il codice JPN0610, 60\s€ in meno a persona fino a giovedì 10 dicembre 2099 .*2\.199\s€ .*2\.189\s€ Con il codice, a persona [^J]*2\.199\s€ Japan/,
     );
     expect(rest).toMatch(/<s [^>]*>.*2\.199\u00a0€<\/s>/);
     expect(rest.match(/href="\/viaggi\/japan-by-rail\/JPN-209906\d\d"/g)).toHaveLength(12);

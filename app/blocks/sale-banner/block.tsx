@@ -24,7 +24,7 @@ import {
   small,
   title as cardTitle,
 } from '../../listing/card.css.ts';
-import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { RunsLine, TermsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
 import { priceWithCode } from '../../listing/promotion.ts';
 import { usePromotionWords } from '../../listing/promotion-mark.tsx';
 import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
@@ -181,6 +181,8 @@ function CodeCard({ offer, id, headingAs: Heading, as, place }: CodeCardProps) {
         </PageLink>
       </Heading>
       <p className={`${fact} ${iconBefore.calendar}`}>{datesOf(tour)}</p>
+      <RunsLine tour={tour} />
+      <TermsLine tour={tour} />
       <div className={`${styles.codeLine} ${aboveCardLink}`}>
         <code ref={code} className={styles.code}>
           {offer.code}

@@ -14,7 +14,11 @@ export const EXAMPLES: BlockExamples<'tours-list'> = {
     isGrouped: true,
     isRow: false,
     soon: { total: 20, query: 'status[]=CONFIRMED&status[]=ALMOST_FULL&dateTo=2027-04-30' },
-    rest: { total: 63, query: 'status[]=CONFIRMED&status[]=ALMOST_FULL' },
+    rest: {
+      total: 43,
+      query: 'status[]=CONFIRMED&status[]=ALMOST_FULL&dateFrom=2027-05-01',
+      dateFrom: '2027-05-01',
+    },
     link: { label: 'See the departures still gathering people', routingKey: 'search' },
   },
   'a selection': {

@@ -1,6 +1,6 @@
 import type { Filters } from '../../../contract/filters.ts';
 import type { ToursAnswer } from '../../../contract/listing.ts';
-import { addDays } from '../../../domain/calendar-date.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { featuredMonths, pickFeatured } from '../../../domain/featured-departures.ts';
 import {
   DEFAULT_PER_PAGE,
@@ -11,6 +11,7 @@ import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
+import { countSoon, daysAround, isByDateAlone } from '../../listing/soon-tours.server.ts';
 import { loadNarrowed, type ListingFilterData } from '../load-narrowed.server.ts';
 import { standsInRow } from '../stands-in-row.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
@@ -33,8 +34,8 @@ export interface ToursListData extends Omit<
   readonly isRow: boolean;
   /** The search for those that leave too soon to be in it, for a list that begins with what can be cancelled. */
   readonly soon: SearchWay | null;
-  /** The search that lists all of them, where the block shows only some. */
-  readonly rest: SearchWay | null;
+  /** The search that lists all of them, from where the list begins, where the block shows only some. */
+  readonly rest: (SearchWay & { readonly dateFrom?: CalendarDate }) | null;
 }
 
 interface SearchWay {
@@ -68,48 +69,44 @@ export async function loadToursList(
   if (result.outcome !== 'success') {
     return { ...list, tours: null, total: null, soon: null, rest: null };
   }
-  const { data, total, soon = 0 } = result.data;
+  const { data, total, begins } = result.data;
+  const { soon = 0, ...days } = begins ?? {};
   return {
     ...list,
-    total,
+    total: total + soon,
     tours: data.map((tour) => tourCardData(tour, context)),
     soon:
-      soon > 0 ? { total: soon, query: searchQuery({ ...filters, ...soonDays(context) }) } : null,
-    rest: total > data.length ? { total, query: searchQuery(filters) } : null,
+      soon > 0
+        ? { total: soon, query: searchQuery({ ...filters, ...daysAround(context).soon }) }
+        : null,
+    rest:
+      total > data.length ? { total, query: searchQuery({ ...filters, ...days }), ...days } : null,
   };
 }
 
 interface ListedTours extends Pick<ToursAnswer, 'data' | 'total'> {
-  /** How many of all are left out, since they leave too soon. */
-  readonly soon?: number;
-}
-
-/** Whether it is a list by date of no days in particular, so that it may begin later (decision 0109). */
-function isByDateAlone({ sort = DEFAULT_SORT.tours, dateFrom, dateTo }: Filters): boolean {
-  return sort === 'date:asc' && dateFrom === undefined && dateTo === undefined;
+  /** Of a list without those that leave too soon: how many these are, and the day after them. */
+  readonly begins?: { readonly soon: number; readonly dateFrom: CalendarDate };
 }
 
 /** Those that can still be cancelled free of charge, and how many leave before; all of them where there are none. */
 async function cancellableTours(
   asked: Filters,
-  { api, today, freeCancellationDays }: BlockContext,
+  context: BlockContext,
 ): Promise<ApiResult<ListedTours>> {
-  const dateFrom = addDays(today, freeCancellationDays);
-  const [all, cancellable] = await Promise.all([
-    api.tours(asked),
+  const { api } = context;
+  const { dateFrom } = daysAround(context).cancellable;
+  const [cancellable, soon] = await Promise.all([
     api.tours({ ...asked, dateFrom }),
+    countSoon(asked, context),
   ]);
-  if (all.outcome !== 'success' || cancellable.outcome !== 'success') return all;
+  if (cancellable.outcome !== 'success') return cancellable;
   const { data, total } = cancellable.data;
-  if (data.length === 0) return all;
+  if (total === 0 || soon === null) return api.tours(asked);
   return {
     outcome: 'success',
-    data: { data, total: all.data.total, soon: all.data.total - total },
+    data: { data, total, ...(soon > 0 && { begins: { soon, dateFrom } }) },
   };
-}
-
-function soonDays({ today, freeCancellationDays }: BlockContext): Filters {
-  return { dateTo: addDays(today, freeCancellationDays - 1) };
 }
 
 /** Each month is asked for as many as are shown, so that there are enough however the others choose. */

@@ -8,6 +8,7 @@ import { EXAMPLES } from './block.examples.ts';
 
 const t = await wordsOf('en-WE');
 const ALL_63 = t('listing:blocks.allTours', { count: 63 });
+const ALL = { total: 63, query: 'status[]=CONFIRMED&status[]=ALMOST_FULL' };
 const [grouped, selection, otherSort, empty, failed] = Object.values(EXAMPLES);
 
 async function drawn(data: BlockData<'tours-list'> | undefined, isFirst = false) {
@@ -42,20 +43,30 @@ describe('RES-12 the tours list', () => {
   });
 
   test('leads to the search that lists all of it', async () => {
-    const html = await drawn(grouped && { ...grouped, link: undefined });
+    const html = await drawn(grouped && { ...grouped, rest: ALL, link: undefined });
     expect(visibleText(html)).toContain(ALL_63);
     expect(linksIn(html)).toContain('/search?status[]=CONFIRMED&status[]=ALMOST_FULL');
   });
 
+  test('RES-07 leads from where it begins on, and says so', async () => {
+    const html = await drawn(grouped && { ...grouped, link: undefined });
+    expect(visibleText(html)).toContain('See all 43 departures from Saturday 1 May 2027');
+    expect(linksIn(html)).toContain(
+      '/search?status[]=CONFIRMED&status[]=ALMOST_FULL&dateFrom=2027-05-01',
+    );
+  });
+
   test('leads where its content says, and not to two places', async () => {
     const link = { label: 'See all confirmed departures', routingKey: 'tours' } as const;
-    const html = await drawn(grouped && { ...grouped, link });
+    const html = await drawn(grouped && { ...grouped, rest: ALL, link });
     expect(visibleText(html)).toContain('See all confirmed departures');
     expect(visibleText(html)).not.toContain(ALL_63);
   });
 
   test('leads to the rest of the same before the plain search, which lists other ones too', async () => {
-    const searches = linksIn(await drawn(grouped)).filter((link) => link.startsWith('/search'));
+    const searches = linksIn(await drawn(grouped && { ...grouped, rest: ALL })).filter((link) =>
+      link.startsWith('/search'),
+    );
     expect(searches.slice(1)).toEqual([
       '/search?status[]=CONFIRMED&status[]=ALMOST_FULL',
       '/search',
@@ -65,14 +76,14 @@ describe('RES-12 the tours list', () => {
   test('CMS-05 leads, as a list, to all of it and where its content says', async () => {
     const narrowed = EXAMPLES['with its filters, and nothing that fits']?.filter;
     const filter = narrowed ? { ...narrowed, isNarrowed: false } : null;
-    const html = await drawn(grouped && { ...grouped, filter });
+    const html = await drawn(grouped && { ...grouped, rest: ALL, filter });
     expect(visibleText(html)).toContain(ALL_63);
     expect(linksIn(html)).toContain('/search');
   });
 
   test('CMS-05 leads under filters to all that they leave', async () => {
     const filter = EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
-    const html = await drawn(grouped && { ...grouped, filter });
+    const html = await drawn(grouped && { ...grouped, rest: ALL, filter });
     expect(visibleText(html)).toContain(ALL_63);
     expect(linksIn(html)).not.toContain('/search');
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../../domain/date-format.ts';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
 import { TourCard } from '../../listing/cards.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -20,6 +21,7 @@ export async function preload(data: BlockProps<'tours-list'>['data']): Promise<v
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
 export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
+  const { market } = useSite();
   const { tours, sort, soon, rest, link, filter } = data;
   const parts = filterParts(filter);
   const under = isFirst ? 1 : 2;
@@ -34,7 +36,12 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
           query={new URLSearchParams(rest.query)}
           className={button({ variant: 'primary' })}
         >
-          {t('blocks.allTours', { count: rest.total })}
+          {rest.dateFrom
+            ? t('blocks.allToursFrom', {
+                count: rest.total,
+                date: formatLongDate(rest.dateFrom, market),
+              })
+            : t('blocks.allTours', { count: rest.total })}
         </PageLink>
         {link && !filter?.isNarrowed && <BlockLink link={link} />}
       </>

@@ -1,6 +1,7 @@
 /** What a search finds: the listing of the address, and what the fields of its form offer. */
 import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters, ListedTour } from '../../../contract/listing.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { Period } from '../../../domain/date-range.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../listing/card-data.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { travelQuery } from '../../listing/listing-links.ts';
+import { countSoon, daysAround, isByDateAlone } from '../../listing/soon-tours.server.ts';
 import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';
@@ -145,6 +147,27 @@ function foundListing<Item>(
   const { data, currentPage, lastPage, total, travels = null } = result.data;
   const { availableFilters: available, ignoredFilters: ignored } = result.data;
   return { list: listOf(data, view), currentPage, lastPage, total, travels, available, ignored };
+}
+
+/** Departures at the head of a list by date that can no longer be cancelled free of charge. */
+export interface SoonTours {
+  readonly count: number;
+  /** The day from which on they can. */
+  readonly dateFrom: CalendarDate;
+}
+
+/**
+ * Those that the first page of a list begins with (decision 0109); null for any other list, and without an answer.
+ */
+export async function findSoon(
+  filters: SearchFilters,
+  { api, today, currency, layoutSettings: { freeCancellationDays } }: PageLoaderArguments,
+): Promise<SoonTours | null> {
+  const { tab, page } = filters;
+  if (tab !== 'tours' || page !== NO_FILTERS.page || !isByDateAlone(filters)) return null;
+  const terms = { today, freeCancellationDays };
+  const count = await countSoon(searchBody(filters, currency), { api, ...terms });
+  return count ? { count, ...daysAround(terms).cancellable } : null;
 }
 
 export interface BesideListing {

@@ -35,11 +35,11 @@ async function load(path: string, answers: FixedAnswers = {}, { flags, ...site }
 }
 
 describe('RES-01 the search page', () => {
-  test('lists tours by default, 20 to a page, in one call', async () => {
+  test('lists tours by default, 20 to a page, in one call, beside which is counted what leaves too soon', async () => {
     const { status, data, asked } = await load('/search');
     expect(status).toBe(200);
     expect(data.list).toMatchObject({ tab: 'tours', tours: [{ code: 'JPN-20270503' }] });
-    expect(asked).toHaveLength(1);
+    expect(asked.map(({ path }) => path)).toEqual(['/tours', '/counts/tours']);
     expect(asked[0]).toMatchObject({ path: '/tours', body: { page: 1, perPage: 20 } });
   });
 
@@ -156,6 +156,36 @@ describe('RES-02 the filters of the URL', () => {
   });
 });
 
+describe('RES-06 TRV-09 a list by date that begins with what cannot be cancelled free of charge', () => {
+  const answers = (count: number): FixedAnswers => ({
+    '/tours': toursAnswer([tourCard()], { total: 63 }),
+    '/counts/tours': { response: 'success', data: [count] },
+  });
+
+  test('knows how many these are under its filters, and the day after them', async () => {
+    const { data, asked } = await load('/search?discounted=true', answers(23));
+    expect(data.soon).toEqual({ count: 23, dateFrom: '2027-04-01' });
+    const call = asked.find(({ path }) => path === '/counts/tours');
+    expect(call?.body?.listings).toMatchObject([{ discounted: true, dateTo: '2027-03-31' }]);
+  });
+
+  test.each([
+    ['none of them leaves so soon', '', 0],
+    ['none leaves later', '', 63],
+    ['days are asked for', 'dateFrom=2027-03-10', 23],
+    ['last days are asked for', 'dateTo=2027-06-10', 23],
+    ['another order is', 'sort=price:asc', 23],
+    ['it is a later page', 'page=2', 23],
+  ])('says nothing of them where %s', async (_, query, count) => {
+    expect((await load(`/search?${query}`, answers(count))).data.soon).toBeNull();
+  });
+
+  test('RES-09 says nothing of them without an answer', async () => {
+    const { data } = await load('/search', { ...answers(23), '/counts/tours': 503 });
+    expect([data.soon, data.total]).toEqual([null, 63]);
+  });
+});
+
 describe('RES-10 the choices of the form', () => {
   test('come with the list', async () => {
     const { data } = await load('/search');
@@ -252,7 +282,8 @@ describe('RES-08 a search that finds little or nothing', () => {
     const few = await loadOf(3);
     expect(few.data).toMatchObject({ advice: { all: 120, relaxations }, instead: [] });
     const many = await loadOf(4);
-    expect([many.data.advice, many.data.instead, many.asked.length]).toEqual([null, [], 1]);
+    expect([many.data.advice, many.data.instead]).toEqual([null, []]);
+    expect(many.asked.map(({ path }) => path)).not.toContain('/relaxations/tours');
   });
 
   test('is told nothing where no filter is set', async () => {

@@ -39,8 +39,10 @@ import {
   choicesOf,
   findBeside,
   findListing,
+  findSoon,
   type FoundListing,
   type SearchList,
+  type SoonTours,
 } from './find-listing.server.ts';
 import { FACTS } from './page-facts.ts';
 import { filtersOfText, readTypedText, typedTextOf, withoutUnknown } from './typed-text.server.ts';
@@ -60,6 +62,8 @@ export interface SearchPageData {
   readonly total: number;
   /** How many travels they are of, where each travel is listed once; null for any other list. */
   readonly travels: number | null;
+  /** What the list begins with and cannot be cancelled free of charge, where it has others too. */
+  readonly soon: SoonTours | null;
   readonly choices: SearchChoices;
   /** What was made of a typed text, of places without trips and of the address; null where there is nothing to say. */
   readonly typedText: TypedText | null;
@@ -95,7 +99,7 @@ export const searchPage = definePage({
     const { sent, filters: asked } = query;
     if (sent) throw redirect(withQuery(path, sent), 302);
     const find = (filters: SearchFilters) =>
-      Promise.all([findListing(filters, args), findBeside(filters, args)]);
+      Promise.all([findListing(filters, args), findBeside(filters, args), findSoon(filters, args)]);
     // A text may turn out to be other filters, and nobody knows before it is read.
     const mayBeOthers = asked.textSearch !== undefined && asked.typed === undefined;
     const [reading, foundBeside] = await Promise.all([
@@ -105,7 +109,7 @@ export const searchPage = definePage({
     const read = await filtersOfText(asked, reading, args);
     if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
     const { filters, hadUnknown } = withoutUnknown(asked, reading);
-    const [listing, beside] = foundBeside && !hadUnknown ? foundBeside : await find(filters);
+    const [listing, beside, soon] = foundBeside && !hadUnknown ? foundBeside : await find(filters);
     const { list, currentPage: page } = listing;
     const [advice, typedText] = await Promise.all([
       adviceFor(listing, filters, args),
@@ -127,6 +131,7 @@ export const searchPage = definePage({
         lastPage: listing.lastPage,
         total: listing.total,
         travels: listing.travels,
+        soon: soon && soon.count < listing.total ? soon : null,
         choices: choicesOf(listing.available, beside, reading?.withoutTrips),
         typedText,
         panel: listing.available && panelChoices(listing.available),

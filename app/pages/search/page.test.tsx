@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../../test/support/by-role.ts';
+import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { readHtml } from '../../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { sentBy } from '../../../test/support/sent-by.ts';
@@ -8,7 +10,7 @@ import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchPageData } from './page.server.ts';
-import SearchPage from './page.tsx';
+import SearchPage, { preload } from './page.tsx';
 
 const tours: SearchPageData = {
   filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&page=2')),
@@ -17,6 +19,7 @@ const tours: SearchPageData = {
   lastPage: 3,
   total: 1046,
   travels: null,
+  soon: null,
   choices: EXAMPLE_CHOICES,
   typedText: null,
   panel: null,
@@ -31,6 +34,7 @@ const nothing: SearchPageData = {
   total: 0,
   lastPage: 1,
 };
+await preload(tours, 'en');
 const WITHOUT_JAPAN = {
   change: { kind: 'without', filters: ['destinationId' as const] },
   count: 7,
@@ -48,6 +52,26 @@ describe('RES-01 the search page', () => {
     for (const part of ['Departures Trips', 'Sort: Date', 'April 2027', 'Page 2 of 3']) {
       expect(text).toContain(part);
     }
+  });
+
+  test('RES-06 TRV-09 says that it begins with what cannot be cancelled, and leads past it under the same filters', async () => {
+    const filters = parseSearchFilters(new URLSearchParams('destinationId[]=JPN'));
+    const soon = { count: 46, dateFrom: '2027-04-01' } as const;
+    const html = await renderInSite(<SearchPage data={{ ...tours, filters, soon }} />);
+    expect(visibleText(html)).toContain('The first 46 departures leave in less than 31 days');
+    const link = byRole(html).one('link', 'See all 1,000 departures from Thursday 1 April 2027');
+    expect(decodeURIComponent(link.attributes.href ?? '')).toBe(
+      '/search?destinationId[]=JPN&dateFrom=2027-04-01',
+    );
+  });
+
+  test('TRV-08 has once, below what was found, who stands behind it', async () => {
+    const drawn = (data: SearchPageData) =>
+      renderInSite(<SearchPage data={data} />, { company: EXAMPLE_COMPANY });
+    const html = await drawn(tours);
+    expect(html.split(EXAMPLE_COMPANY.address)).toHaveLength(2);
+    expect(html.indexOf(EXAMPLE_COMPANY.address)).toBeGreaterThan(html.lastIndexOf('<article'));
+    expect(await drawn(nothing)).not.toContain(EXAMPLE_COMPANY.address);
   });
 
   test('announces how many there are, as the market writes numbers', async () => {

@@ -5,6 +5,8 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
+import type { TextLocale } from '../../../domain/market.ts';
+import { preloadKeptSafety } from '../../blocks/safety-part.tsx';
 import { AskLink } from '../../listing/ask-link.tsx';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
@@ -18,6 +20,11 @@ import { useEffect } from 'react';
 import { useSite } from '../../i18n/site.ts';
 import { destinationNames, type SearchChoices } from '../../search/search-choices.ts';
 import { saveSearch } from '../../search/search-history.ts';
+
+/** What stands below the results. */
+export async function preload({ total }: SearchPageData, locale: TextLocale): Promise<void> {
+  if (total > 0) await preloadKeptSafety(locale);
+}
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');

@@ -1,13 +1,16 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '../../../domain/date-format.ts';
+import { formatLongDate, formatMonth } from '../../../domain/date-format.ts';
+import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
+import { note } from '../../listing/filter-chips.css.ts';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
+import { dateFromQuery } from '../../listing/listing-links.ts';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { usePreservedFocus } from '../../listing/preserved-focus.ts';
 import { groupByMonth } from '../../listing/month-groups.ts';
@@ -19,7 +22,8 @@ import { destinationNames } from '../../search/search-choices.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { OneTravel, SearchList } from './find-listing.server.ts';
+import { KeptSafetyPart } from '../../blocks/safety-part.tsx';
+import type { OneTravel, SearchList, SoonTours } from './find-listing.server.ts';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
@@ -73,6 +77,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         read={typedText?.parts ?? []}
       />
       {typedText && <TypedTextNotes typedText={typedText} filters={filters} />}
+      {data.soon && <LeavingSoon soon={data.soon} filters={filters} total={total} />}
       {total === 0 ? (
         <NoResults
           filters={filters}
@@ -89,7 +94,36 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         <WiderSearches {...{ filters, advice, destinations, path }} unit={list.tab} />
       )}
       <ListingPagination filters={filters} lastPage={data.lastPage} />
+      {total > 0 && <KeptSafetyPart />}
     </section>
+  );
+}
+
+interface LeavingSoonProps {
+  readonly soon: SoonTours;
+  readonly filters: SearchFilters;
+  readonly total: number;
+}
+
+/** That the list begins with departures that cannot be cancelled free of charge, and the way past them (TRV-09). */
+function LeavingSoon({ soon: { count, dateFrom }, filters, total }: LeavingSoonProps) {
+  const { t } = useTranslation('listing');
+  const { market, layout } = useSite();
+  return (
+    <p className={note}>
+      {t('search.leavingSoon', { count, days: layout.settings.freeCancellationDays })}{' '}
+      <PageLink
+        to="search"
+        query={dateFromQuery(filters, dateFrom)}
+        preventScrollReset
+        className={textLink()}
+      >
+        {t('blocks.allToursFrom', {
+          count: total - count,
+          date: formatLongDate(dateFrom, market),
+        })}
+      </PageLink>
+    </p>
   );
 }
 

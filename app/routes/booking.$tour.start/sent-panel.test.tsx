@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import { exampleBackend, startContext } from '../../../test/support/booking-start-context.ts';
 import { byRole } from '../../../test/support/by-role.ts';
+import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { exampleTourDetail } from '../../../test/support/example-tours.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { loadBookingStart } from './booking-start.server.ts';
@@ -17,11 +18,15 @@ const details = (currency: Currency) => ({
   message: '',
 });
 
-async function draw(marketId: MarketId, sent: Parameters<typeof SentPanel>[0]['details']) {
+async function draw(
+  marketId: MarketId,
+  sent: Parameters<typeof SentPanel>[0]['details'],
+  site: Omit<Parameters<typeof renderInSite>[1], 'marketId'> = {},
+) {
   const context = await startContext(exampleBackend(exampleTourDetail()), { marketId });
   const { data } = await loadBookingStart(context);
   const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={sent} />;
-  return visibleText(await renderInSite(panel, { marketId }));
+  return visibleText(await renderInSite(panel, { marketId, ...site }));
 }
 
 describe('BOOK-03 the confirmation', () => {
@@ -67,6 +72,15 @@ describe('BOOK-03 the confirmation', () => {
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  test('TRV-09 names everywhere the days of the flexible option that was asked for', async () => {
+    const textOf = (flexibleOptionCents: number | null) =>
+      draw('en-WE', { ...details('GBP'), flexibleOptionCents }, { company: EXAMPLE_COMPANY });
+    expect(await textOf(null)).toContain('up to 31 days before departure');
+    const text = await textOf(4900);
+    expect(text).toContain('up to 8 days before departure');
+    expect(text).not.toContain('31 days');
   });
 
   test('TRV-09 with a code the deposit is said to be of the price without it', async () => {

@@ -73,6 +73,7 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
           <SafetyStrip
             currency={details?.price?.currency ?? null}
             startingDate={tour?.startingDate ?? null}
+            hasFlexibleOption={isFlexible(details)}
           />
         </div>
       </div>

@@ -39,7 +39,7 @@ export interface OfferedTour {
 }
 
 export interface Promotion {
-  /** What one says to get it, such as `GO50`. */
+  /** What one says to get it, such as `JPN0612`: no other departure that is on sale has it. */
   readonly code: string;
   /** Cents by currency that it takes off for each person. */
   readonly off: PriceMap;
@@ -71,7 +71,7 @@ export function reducedCents(cents: number, percent: number): number {
 
 /** The code that takes something off the price; none beside a discount that the tour ever has. */
 export function promotionOf(tour: OfferedTour, price: PriceMap): Promotion | null {
-  const { code, startingDate, status, daysLeft } = tour;
+  const { code, travelCode, startingDate, status, daysLeft } = tour;
   if (isFull(status) || daysLeft > PROMOTION_DAYS.from) return null;
   if (stableRandom(code, 'promotion') >= PROMOTION_SHARE || discountKindOf(tour) !== null)
     return null;
@@ -80,9 +80,10 @@ export function promotionOf(tour: OfferedTour, price: PriceMap): Promotion | nul
   if (daysLeft < lastDays) return null;
   const off = amountOff(price, stableRandom(code, 'promotion worth'));
   if (off === null) return null;
-  // The same figure in each currency, so that the code may name it.
   return {
-    code: `GO${off / 100}`,
+    // The year is no part of it: codes are given for less than one.
+    code: `${travelCode}${startingDate.slice(5).replace('-', '')}`,
+    // The same figure in each currency.
     off: Object.fromEntries(CURRENCIES.map((currency) => [currency, off])),
     until: addDays(startingDate, -lastDays),
   };
