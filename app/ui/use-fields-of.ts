@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Of forms whose fields asked for an address themselves. */
 const askedByFields = new WeakMap<HTMLFormElement, () => boolean>();
 
-/** The fields stay as they are while this holds: the site is where they led it or on the way there, and they may have been changed since. */
+/**
+ * The fields stay as they are while this holds: the site is where they led it, or on the way there, and they may have been
+ * changed since.
+ */
 export function keepFieldsWhile(form: HTMLFormElement, isHeadedThere: () => boolean): void {
   askedByFields.set(form, isHeadedThere);
 }

@@ -71,8 +71,8 @@ async function travelFacts(
 }
 
 /**
- * The names as they stand in a sentence, "Japanese yen", where `Intl.DisplayNames` has them as titles. One that the tables do
- * not know is left out: its code would tell nothing.
+ * The names as they stand in a sentence, "Japanese yen", where `Intl.DisplayNames` has them as titles. One that the
+ * tables do not know is left out: its code would tell nothing.
  */
 function currencyNames(codes: readonly string[], market: Market): string[] {
   return codes.flatMap((currency) => {
