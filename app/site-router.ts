@@ -39,3 +39,8 @@ export function isHeadedFor(href: string): boolean {
   const { pathname, search } = state.navigation.location ?? state.location;
   return href.split('#')[0] === pathname + search;
 }
+
+/** Whether another address is on its way, which React may not have heard of yet. */
+export function isSiteLoading(): boolean {
+  return siteRouter()?.state.navigation.state === 'loading';
+}

@@ -21,6 +21,7 @@ import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { KeptFilters } from '../search/kept-filters.tsx';
 import { monthOfDates } from '../search/month-value.ts';
 import { destinationNames } from '../search/search-choices.ts';
+import { isSiteLoading } from '../site-router.ts';
 import { applyWhereWide } from '../ui/apply-where-wide.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -29,7 +30,7 @@ import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { isFocusLost } from '../ui/focus-lost.ts';
 import { Link } from '../ui/link.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { isFormChanged, resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
+import { isFormChanged, resetFields, showSent, useFieldsOf } from '../ui/use-fields-of.ts';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 
@@ -50,6 +51,7 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   const query = printSearchFilters(filters).toString();
   // What was changed before scripts heard of it waits for the button.
   const [isBehind, setIsBehind] = useState(() => isFormChanged(formId));
+  const sent = useRef<FormData | null>(null);
   const changed = useRef<{ readonly id: string; readonly query: string } | null>(null);
   // A list of choices is drawn anew with the one that was chosen, and has lost the focus.
   useEffect(() => {
@@ -61,7 +63,10 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   return (
     <div className={styles.filter}>
       <Form
-        ref={useFieldsOf(query, resetFields)}
+        ref={useFieldsOf(query, (form) =>
+          // The answer to an earlier change may come while a later one is on its way.
+          sent.current && isSiteLoading() ? showSent(form, sent.current) : resetFields(form),
+        )}
         id={formId}
         method="get"
         // Without scripts the page begins here again.
@@ -72,7 +77,10 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
           changed.current = { id: (target as HTMLElement).id, query };
           applyWhereWide(currentTarget, pathname);
         }}
-        onSubmit={() => setIsBehind(false)}
+        onSubmit={({ currentTarget }) => {
+          sent.current = new FormData(currentTarget);
+          setIsBehind(false);
+        }}
         aria-label={t('filter.title')}
       >
         <KeptFilters filters={filters} ownKeys={ownKeys(filter)} />

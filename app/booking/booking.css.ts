@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { from, onPrint, withForcedColours } from '../styles/media.ts';
+import { from, onPrint, withForcedColours, withLargeText } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const table = style(
@@ -232,5 +232,9 @@ globalStyle(`${safetyLine} > svg`, inComponent({ marginBlockStart: '0.15em' }));
 
 /** In one line, and as high as a finger needs it without moving the lines around. */
 export const safetyNumber = style(
-  inComponent({ paddingBlock: vars.space[12], whiteSpace: 'nowrap' }),
+  inComponent({
+    paddingBlock: vars.space[12],
+    whiteSpace: 'nowrap',
+    '@media': { [withLargeText]: { whiteSpace: 'normal' } },
+  }),
 );

@@ -15,7 +15,7 @@ import { isHeadedFor } from '../site-router.ts';
 import { Button } from '../ui/button/button.tsx';
 import { debounce } from '../ui/debounce.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { isFormChanged, keepFieldsFor } from '../ui/use-fields-of.ts';
+import { isFormChanged, keepFieldsWhile } from '../ui/use-fields-of.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { PanelChoices } from './panel-choices.ts';
@@ -83,8 +83,10 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
   const [asked, setAsked] = useState<string | null>(null);
   const [shown, setShown] = useState({ query, revision: 0 });
   if (shown.query !== query) {
-    setShown({ query, revision: shown.revision + (query === asked ? 0 : 1) });
-    if (query !== asked) setAsked(null);
+    // The answer to an earlier change may come while a later one is on its way.
+    const isAsked = asked !== null && isHeadedFor(asked);
+    setShown({ query, revision: shown.revision + (isAsked ? 0 : 1) });
+    if (!isAsked) setAsked(null);
   }
 
   const { now, later } = useMemo(() => {
@@ -95,8 +97,8 @@ function useAppliedFields(formId: string, filters: SearchFilters) {
       const wanted = (queryOfForm(sent) ?? sent).toString();
       const href = wanted ? `${path}?${wanted}` : path;
       if (isHeadedFor(href)) return;
-      keepFieldsFor(form, wanted);
-      setAsked(wanted);
+      keepFieldsWhile(form, () => isHeadedFor(href));
+      setAsked(href);
       setIsBehind(false);
       navigate(href, { preventScrollReset: true });
     };

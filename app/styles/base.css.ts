@@ -17,6 +17,8 @@ rule('html', {
 });
 // A line holds a dozen letters then: a word that is not parted would break anywhere.
 rule('html', { '@media': { [withLargeText]: { vars: { [LONG_WORD_LIMITS]: '8 3 3' } } } });
+// And a date in one piece is wider than the line.
+rule('body', { '@media': { [withLargeText]: { overflowWrap: 'anywhere', ...longWords } } });
 // Pages change at once for a visitor who asked for less motion.
 rule('html', { '@media': { '(prefers-reduced-motion: reduce)': { viewTransitionName: 'none' } } });
 rule('::view-transition-group(*)', { animationDuration: vars.duration });

@@ -22,7 +22,7 @@ export const card = style(
   }),
 );
 
-// On a phone the words go around the portrait.
+// On a phone the words stand beside the portrait as far as it goes, then below it.
 globalStyle(
   `${card} > :first-child`,
   inComponent({
@@ -38,11 +38,16 @@ globalStyle(`${words} > * + *`, inComponent({ marginBlockStart: vars.space[4] })
 
 export const name = style(inComponent({ fontSize: vars.fontSize.title }));
 
+// Each of them stands beside the portrait or below it, never around it.
 export const note = style(
-  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+  inComponent({
+    display: 'flow-root',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
 );
 
-export const speciality = style(inComponent({ fontWeight: 650 }));
+export const speciality = style(inComponent({ display: 'flow-root', fontWeight: 650 }));
 
 /** Pixels. */
 export const PORTRAIT_WIDTHS = { tiny: 64, small: 112, large: 216 } as const;

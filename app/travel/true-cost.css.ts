@@ -23,8 +23,9 @@ export const line = style(
 export const trip = style(
   inComponent({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[16],
+    columnGap: vars.space[16],
     paddingBlock: vars.space[4],
     fontVariantNumeric: 'tabular-nums',
   }),

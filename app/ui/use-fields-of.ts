@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Of forms whose fields asked for an address themselves: the query of it. */
-const askedByFields = new WeakMap<HTMLFormElement, string>();
+/** Of forms whose fields asked for an address themselves. */
+const askedByFields = new WeakMap<HTMLFormElement, () => boolean>();
 
-/** The fields stay as they are when the address says this: they have asked for it, and may have been changed since. */
-export function keepFieldsFor(form: HTMLFormElement, query: string): void {
-  askedByFields.set(form, query);
+/**
+ * The fields stay as they are while this holds: the site is where they led it, or on the way there, and they may have been
+ * changed since.
+ */
+export function keepFieldsWhile(form: HTMLFormElement, isHeadedThere: () => boolean): void {
+  askedByFields.set(form, isHeadedThere);
 }
 
 /**
@@ -36,7 +39,7 @@ export function useFieldsOf(
     shownQuery.current = query;
     isSubmitted.current = false;
     const element = form.current;
-    if (!element || askedByFields.get(element) === query) return;
+    if (!element || askedByFields.get(element)?.()) return;
     askedByFields.delete(element);
     latestShow.current(element);
   }, [query]);
@@ -59,6 +62,16 @@ export function useFieldsOf(
   }, []);
 
   return form;
+}
+
+/** Writes what a form had sent. */
+export function showSent(form: HTMLFormElement, sent: FormData): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = String(sent.get(field.name) ?? '');
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = sent.has(field.name);
+    }
+  }
 }
 
 /** Shows what the server or React rendered: the fields' default values. */

@@ -30,6 +30,7 @@ import type { IdentityEnvironment } from './identity-environment.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { TooManyPasswords } from './password-hash.ts';
 import { newAccountRoutes } from './new-account-routes.ts';
+import { fontRoutes } from './page-style.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { providerOptions } from './provider-options.ts';
 import { createProviderPages } from './provider-pages.ts';
@@ -121,6 +122,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   app.route(`${PROVIDER_PATH}/password`, passwordRoutes(stepParts));
   app.route(NEW_ACCOUNT_PATH, newAccountRoutes(stepParts));
+  app.route('/', fontRoutes());
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {

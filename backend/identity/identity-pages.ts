@@ -5,7 +5,7 @@ import type { Market } from '../../domain/market.ts';
 import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
 import { identityWords, type IdentityWords } from './identity-words.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
-import { PAGE_STYLE } from './page-style.ts';
+import { PAGE_FONTS, PAGE_STYLE } from './page-style.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
 
 export interface PageSite {
@@ -24,6 +24,12 @@ const ICON_ADDRESS = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 /** In one piece: a space more inside it, and its hash would not fit. */
 const STYLE_ELEMENT = raw(`<style>${PAGE_STYLE}</style>`);
+/** Else they would be asked for after the first paint. */
+const FONT_LINKS = raw(
+  PAGE_FONTS.map(
+    ({ path }) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`,
+  ).join(''),
+);
 const SCRIPT_ELEMENT = raw(`<script>${PAGE_SCRIPT}</script>`);
 
 export type LoginProblem = 'wrong' | 'tooMany' | 'wrongEmail' | 'notNow';
@@ -244,7 +250,7 @@ async function page(site: PageSite, title: string, content: Fragment): Promise<s
           <meta name="robots" content="noindex" />
           <title>${title} | ${site.brandName}</title>
           <link rel="icon" href="${ICON_ADDRESS}" />
-          ${STYLE_ELEMENT}
+          ${FONT_LINKS} ${STYLE_ELEMENT}
         </head>
         <body>
           <header>

@@ -1,10 +1,48 @@
 /**
- * The looks of the provider's pages: one style sheet inside the document, allowed by its hash (SEC-04).
- * They stand on a host of their own, where the site's styles and fonts are not.
+ * The looks of the provider's pages: one style sheet inside the document, allowed by its hash (SEC-04), and the
+ * brand's two fonts. They stand on a host of their own, where the site's files are not.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { fonts } from '../../brand/brand.ts';
 import { colourRules, LIGHT, translucent } from '../../brand/colours.ts';
+import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { SCRIPT_HASH } from './page-script.ts';
+
+interface Font {
+  /** With a hash of what it holds: it is kept for good. */
+  readonly path: string;
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly face: string;
+}
+
+export const PAGE_FONTS: readonly Font[] = [font('text', '400 700'), font('display', '600 800')];
+
+function font(use: 'text' | 'display', weights: string): Font {
+  const file = new Uint8Array(
+    readFileSync(new URL(`../../brand/fonts/${use}-latin.woff2`, import.meta.url)),
+  );
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
+  const path = `${PROVIDER_PATH}/fonts/${use}-${hash}.woff2`;
+  const [family] = fonts[use].split(',');
+  const face = `@font-face { font-family: ${family}; font-weight: ${weights}; font-display: swap; src: url(${path}); }`;
+  return { path, file, face };
+}
+
+/** GET of a font, for the provider's pages alone. */
+export function fontRoutes(): Hono {
+  const app = new Hono();
+  for (const { path, file } of PAGE_FONTS) {
+    app.get(path, (context) =>
+      context.body(file, 200, {
+        'content-type': 'font/woff2',
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    );
+  }
+  return app;
+}
 
 const COLOURS = colourRules([
   'ground',
@@ -23,11 +61,12 @@ const COLOURS = colourRules([
 ]);
 
 export const PAGE_STYLE = `
+${PAGE_FONTS.map(({ face }) => face).join('\n')}
 ${COLOURS}
 *, ::before, ::after { box-sizing: border-box; margin: 0; }
 body {
   min-height: 100svh; padding: 24px 16px 48px; background: var(--ground); color: var(--text);
-  font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word;
+  font: 1rem/1.6 ${fonts.text}; overflow-wrap: break-word;
 }
 main, header { max-width: 420px; margin-inline: auto; }
 header { padding-block: 16px 24px; }
@@ -37,6 +76,7 @@ header { padding-block: 16px 24px; }
 }
 .brand svg { width: 36px; height: 36px; }
 main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px ${translucent(LIGHT.ink, 12)}; }
+h1, .brand { font-family: ${fonts.display}; }
 h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
 form, .actions { display: grid; gap: 16px; }
 p + form, p + .actions, .note + form, form + form, p + .note { margin-block-start: 20px; }
@@ -84,6 +124,7 @@ export function pagePolicy(marketOrigins: readonly string[]): string {
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
     `script-src 'sha256-${SCRIPT_HASH}'`,
+    "font-src 'self'",
     'img-src data:',
     // A form's redirects lead back to the site; Chromium checks those too.
     ["form-action 'self'", ...new Set(marketOrigins)].join(' '),

@@ -36,13 +36,15 @@ function spaceText(page: Page): Promise<void> {
 }
 
 const WIDTHS = [320, 375, 768, 1280];
-/** Narrower ones are half as wide already as a small laptop. */
-const ENLARGED_WIDTHS = [1280, 1024];
+/** A laptop, which is half as wide then, and the narrowest phone. */
+const ENLARGED_WIDTHS = [1280, 1024, 320];
 
 /** One of each kind: the others are the same parts in another order, or with other words. */
 const KINDS: readonly SitePage[] = [
   'home',
   'travels',
+  'confirmed departures',
+  'sales',
   'search with filters',
   'travel',
   'itinerary',

@@ -58,6 +58,20 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
     }
   });
 
+  test('SEC-04 the fonts of the form come from its own host, and are kept for good', async () => {
+    const form = await new CookieBrowser().visit(`${originOf('')}/login`);
+    expect(form.headers['content-security-policy']).toContain("font-src 'self'");
+    const preloads = [...form.text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    expect(preloads).toHaveLength(2);
+    for (const [, path = ''] of preloads) {
+      expect(form.text).toContain(`src: url(${path})`);
+      const font = await new CookieBrowser().visit(new URL(path, form.url).href);
+      expect(font.status).toBe(200);
+      expect(font.headers['content-type']).toBe('font/woff2');
+      expect(font.headers['cache-control']).toContain('immutable');
+    }
+  });
+
   test('a wrong password says so, and keeps the address', async () => {
     const browser = new CookieBrowser();
     const form = await toForm(browser);

@@ -46,7 +46,7 @@ test.each([
   });
   expect(idsIn(html)).toEqual(ids);
   const text = visibleText(html);
-  expect(text).toContain('3 departures to join · the next on 2 May 2099');
+  expect(text).toContain('3 departures to join Next: 2 May 2099');
   expect(text).toContain(t('listing:blocks.leadsNone'));
   // Each order is an address, so that it needs no scripts.
   expect(byRole(html).links).toContain('/coordinators?sort=departures%3Adesc');

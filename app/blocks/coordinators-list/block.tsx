@@ -91,11 +91,12 @@ function LedLine({ led: { count, firstDay } }: { readonly led: NonNullable<Perso
   const { t } = useTranslation('listing');
   const { market } = useSite();
   return (
-    <p>
-      {count > 0 ? t('blocks.leads', { count }) : t('blocks.leadsNone')}
-      {firstDay &&
-        ` · ${t('blocks.leadsNext', { date: formatDateRange(firstDay, firstDay, market) })}`}
-    </p>
+    <>
+      <p>{count > 0 ? t('blocks.leads', { count }) : t('blocks.leadsNone')}</p>
+      {firstDay && (
+        <p>{t('blocks.leadsNext', { date: formatDateRange(firstDay, firstDay, market) })}</p>
+      )}
+    </>
   );
 }
 

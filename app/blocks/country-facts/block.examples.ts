@@ -7,7 +7,7 @@ export const EXAMPLES: BlockExamples<'country-facts'> = {
     length: { from: 10, to: 12 },
     price: { cents: 249_000, currency: 'EUR', isConverted: false },
     climate: 'Blossom in spring, clear days and red maples in autumn.',
-    currencies: ['Japanese Yen'],
+    currencies: ['Japanese yen'],
     languages: ['Japanese'],
     dialling: '+81',
     entryRule: {
@@ -24,7 +24,7 @@ export const EXAMPLES: BlockExamples<'country-facts'> = {
     travelMonths: null,
     length: { from: 12, to: 12 },
     price: null,
-    currencies: ['Euro', 'US Dollar'],
+    currencies: ['euro', 'US dollar'],
     languages: [],
     dialling: null,
     entry: 'Ask your foreign ministry.',

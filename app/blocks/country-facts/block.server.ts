@@ -70,10 +70,21 @@ async function travelFacts(
   };
 }
 
-/** One that the tables do not know is left out: its code would tell nothing. */
+/**
+ * The names as they stand in a sentence, "Japanese yen", where `Intl.DisplayNames` has them as titles. One that the
+ * tables do not know is left out: its code would tell nothing.
+ */
 function currencyNames(codes: readonly string[], market: Market): string[] {
-  const names = new Intl.DisplayNames(market.languageTag, { type: 'currency', fallback: 'none' });
-  return codes.flatMap((code) => names.of(code) ?? []);
+  return codes.flatMap((currency) => {
+    const format = new Intl.NumberFormat(market.languageTag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'name',
+      maximumFractionDigits: 0,
+    });
+    const name = format.formatToParts(1).find(({ type }) => type === 'currency')?.value;
+    return name === undefined || name === currency ? [] : name;
+  });
 }
 
 export const countryFacts = defineBlock({

@@ -28,7 +28,7 @@ describe('CMS-06 what the tables of the world know of a country', () => {
       { bestMonths: 'März, April', currencies: ['Japanischer Yen'], languages: ['Japanisch'] },
     ],
     ['it', { bestMonths: 'Marzo, aprile', languages: ['giapponese'] }],
-    ['en-US', { bestMonths: 'March, April', currencies: ['Japanese Yen'] }],
+    ['en-US', { bestMonths: 'March, April', currencies: ['Japanese yen'] }],
   ])('in the words of %s', async (marketId, facts) => {
     expect(await factsIn(marketId)).toMatchObject({ ...facts, dialling: '+81' });
   });

@@ -1,12 +1,13 @@
 /**
- * The days of a travel as a film (LAY-10): each day's picture with its words, while the way there is drawn on a map. It
- * has no sound, and stands still until somebody starts it.
+ * The days of a travel as a film (LAY-10): each day's picture with its words, while the way there is drawn on a map; a
+ * day without a picture shows where it is, with names. It has no sound, and stands still until somebody starts it.
  */
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentImage } from '../../images/content-image.tsx';
 import { PLAIN } from '../../route-map/route-map-address.ts';
 import { routeOf } from '../../route-map/route-stops.ts';
+import { StopMap } from '../../route-map/stop-map.tsx';
 import type { RouteView } from '../../route-map/route-view.server.ts';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import type { ShownStage } from '../../travel/travel-view.server.ts';
@@ -58,13 +59,11 @@ export function Film({ days, pictures, route }: FilmProps) {
             </div>
           );
         })}
-        {route && (
-          <WayOnMap
-            route={route}
-            days={days}
-            day={stage.day}
-            isWhole={pictureOf(stage.day) === undefined}
-          />
+        {route && pictureOf(stage.day) && <WayOnMap route={route} days={days} day={stage.day} />}
+        {route && !pictureOf(stage.day) && (
+          <div className={styles.map.whole}>
+            <StopMap route={route} days={days} day={stage.day} />
+          </div>
         )}
       </div>
       <div className={styles.controls}>
@@ -103,12 +102,10 @@ export function DayWords({ stage }: { readonly stage: ShownStage }) {
 interface WayOnMapProps extends Pick<FilmProps, 'days'> {
   readonly route: RouteView;
   readonly day: number;
-  /** Where there is no picture that it stands on. */
-  readonly isWhole: boolean;
 }
 
-/** The way up to a day: on the day that one gets there its last part is drawn. */
-function WayOnMap({ route, days, day, isWhole }: WayOnMapProps) {
+/** The way up to a day, in a corner of its picture: on the day that one gets there its last part is drawn. */
+function WayOnMap({ route, days, day }: WayOnMapProps) {
   const { visits } = routeOf(days);
   const points = visits
     .filter(({ firstDay }) => firstDay <= day)
@@ -118,7 +115,7 @@ function WayOnMap({ route, days, day, isWhole }: WayOnMapProps) {
     });
   const here = points.at(-1);
   return (
-    <div aria-hidden="true" className={isWhole ? styles.map.whole : styles.map.inset}>
+    <div aria-hidden="true" className={styles.map.inset}>
       <img src={`${route.src}#${PLAIN}`} width={route.width} height={route.height} alt="" />
       <svg viewBox={`0 0 ${route.width} ${route.height}`} className={styles.way}>
         {points.slice(1).map(({ at: [x, y], firstDay }, index) => (

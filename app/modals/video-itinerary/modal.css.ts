@@ -82,7 +82,16 @@ export const scene = style(
 const mapBase = style(inComponent({ position: 'absolute', overflow: 'hidden' }));
 
 export const map = styleVariants({
-  whole: [mapBase, inComponent({ inset: 0 })],
+  // In the middle, of the shape that a map of a day has.
+  whole: [
+    mapBase,
+    inComponent({
+      insetBlock: 0,
+      aspectRatio: '4 / 3',
+      left: '50%',
+      transform: 'translateX(-50%)',
+    }),
+  ],
   inset: [
     mapBase,
     inComponent({
@@ -97,11 +106,6 @@ export const map = styleVariants({
 });
 
 globalStyle(`${map.inset} > img`, inComponent({ display: 'block', width: '100%', height: 'auto' }));
-// As the way is drawn on it: all of it, in the middle.
-globalStyle(
-  `${map.whole} > img`,
-  inComponent({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }),
-);
 
 export const way = style(
   inComponent({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),

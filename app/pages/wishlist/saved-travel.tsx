@@ -111,7 +111,7 @@ function TravelFacts({
   readonly card: NonNullable<SavedTravelView['card']>;
   readonly change: PriceChange | null;
 }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'wishlist']);
   const { bestTour, numberOfDays, toursCount, isLowestPrice } = card;
   if (!bestTour)
     return (
@@ -122,6 +122,8 @@ function TravelFacts({
     );
   return (
     <>
+      {/* It may be another one than those that were saved. */}
+      <p className={styles.change}>{t('wishlist:suggested')}</p>
       <WhenLine
         tour={{
           startingDate: bestTour.startingDate,
