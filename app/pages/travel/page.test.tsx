@@ -191,7 +191,9 @@ describe('TravelPage', () => {
     expect(before.includes('href="https://a.example/brazil"')).toBe(told.page !== null);
     // Nobody's rule already says so, and one without a page has nowhere to look.
     const isTold = told.kind === 'ask' || told.page === null || told.checkedOn !== undefined;
-    expect(/Rules can change|Regeln können sich ändern|Le regole possono cambiare/.test(before)).toBe(!isTold);
+    expect(
+      /Rules can change|Regeln können sich ändern|Le regole possono cambiare/.test(before),
+    ).toBe(!isTold);
   });
 
   test.each([
