@@ -100,7 +100,7 @@ describe('CMS-04 TRV-08 the sale banner', () => {
       { marketId: 'de' },
     );
     expect(visibleText(html)).toMatch(
-      /3\.\s?–\s?14\.\s?Mai 2099 Bestätigt noch 4 Plätze frei JPN0503 .*80\s?€.*2\.490\s?€.*2\.410\s?€/,
+      /3\.\s?–\s?14\.\s?Mai 2099 Bestätigt · noch 4 Plätze frei JPN0503 .*80\s?€.*2\.490\s?€.*2\.410\s?€/,
     );
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('JPN0503'));
     expect(visibleText(html)).toContain('Bis Sonntag, 6. Dezember 2099');
