@@ -42,8 +42,9 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * all that it imports; words, a few KB, come on top. Header, footer and bodies are in it (docs/decisions/0053).
  * A budget is what has been reached: up it goes for what a visitor would otherwise lose, such as errors that
  * nobody hears of (docs/decisions/0091), a press for which code is lost (0048), a poster that does not go back to its
- * card (0098), the page where somebody begins to save something (0105), departures that say what they are (0107), a choice above a
- * list that an answer to an earlier one would undo, or a picture of the width that it is shown in (0076). What is fetched on first interest counts
+ * card (0098), the page where somebody begins to save something (0105), departures that say what they are (0107),
+ * results that say what they begin with (0109), a choice above a list that an answer to an earlier one would undo,
+ * or a picture of the width that it is shown in (0076). What is fetched on first interest counts
  * nowhere here.
  *
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}

@@ -3,7 +3,6 @@
 export interface LoadedPart<Module> {
   /** For the block's `preload`; later calls are free. */
   readonly load: () => Promise<void>;
-  readonly isLoaded: () => boolean;
   /**
    * To be called where it is drawn.
    * @throws Error where it was not loaded: a programming mistake
@@ -17,7 +16,6 @@ export function loadedPart<Module>(fetch: () => Promise<Module>): LoadedPart<Mod
     load: async () => {
       loaded ??= await fetch();
     },
-    isLoaded: () => loaded !== undefined,
     get: () => {
       if (!loaded) throw new Error('A part of a block is drawn before it was loaded');
       return loaded;

@@ -63,8 +63,14 @@ export const PICTURE_PLACES = {
     desktop: THIRD,
     upTo: 1008,
   },
-  /** The card in the banner of a code. */
-  cardInBanner: { all: 'calc(100vw - 66px)', tablet: '350px', upTo: 1008 },
+  /** The card in the banner of a code, which lies on its side from a desktop on. */
+  cardInBanner: {
+    all: 'calc(100vw - 66px)',
+    tablet: '350px',
+    desktop: '576px',
+    wide: '510px',
+    upTo: 1200,
+  },
   /** A card by itself, which lies on its side where there is room. */
   lyingCard: { all: 'calc(100vw - 34px)', tablet: '448px', wide: '510px', upTo: 1200 },
   lyingCardOfResults: { all: 'calc(100vw - 34px)', tablet: '400px', upTo: 1200 },

@@ -1,5 +1,4 @@
 /** Queries of the links around a listing (RES-11): each is the present one with one thing changed. */
-import type { CalendarDate } from '../../domain/calendar-date.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
@@ -30,11 +29,6 @@ export function sortQuery(filters: SearchFilters, sort: Sort): URLSearchParams {
 /** The departures of one travel under the same filters, in the same order. */
 export function travelQuery(filters: SearchFilters, travelId: string): URLSearchParams {
   return printSearchFilters({ ...filters, travelId: [travelId], page: NO_FILTERS.page });
-}
-
-/** The departures from a day on under the same filters, in the same order. */
-export function dateFromQuery(filters: SearchFilters, dateFrom: CalendarDate): URLSearchParams {
-  return printSearchFilters({ ...filters, dateFrom, page: NO_FILTERS.page });
 }
 
 /** The other list under the same filters, in its own order. */

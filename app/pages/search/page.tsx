@@ -6,7 +6,6 @@ import {
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import type { TextLocale } from '../../../domain/market.ts';
-import { preloadKeptSafety } from '../../blocks/safety-part.tsx';
 import { AskLink } from '../../listing/ask-link.tsx';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
@@ -15,6 +14,7 @@ import { Container } from '../../ui/container/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
+import { preloadSafety } from './kept-safety.tsx';
 import { Results } from './results.tsx';
 import { useEffect } from 'react';
 import { useSite } from '../../i18n/site.ts';
@@ -23,7 +23,7 @@ import { saveSearch } from '../../search/search-history.ts';
 
 /** What stands below the results. */
 export async function preload({ total }: SearchPageData, locale: TextLocale): Promise<void> {
-  if (total > 0) await preloadKeptSafety(locale);
+  if (total > 0) await preloadSafety(locale);
 }
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {

@@ -1,7 +1,11 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
 import { useTranslation } from 'react-i18next';
 import { formatLongDate, formatMonth } from '../../../domain/date-format.ts';
-import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
@@ -10,7 +14,6 @@ import { note } from '../../listing/filter-chips.css.ts';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
-import { dateFromQuery } from '../../listing/listing-links.ts';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { usePreservedFocus } from '../../listing/preserved-focus.ts';
 import { groupByMonth } from '../../listing/month-groups.ts';
@@ -22,8 +25,8 @@ import { destinationNames } from '../../search/search-choices.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { KeptSafetyPart } from '../../blocks/safety-part.tsx';
 import type { OneTravel, SearchList, SoonTours } from './find-listing.server.ts';
+import { KeptSafety } from './kept-safety.tsx';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
@@ -94,7 +97,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         <WiderSearches {...{ filters, advice, destinations, path }} unit={list.tab} />
       )}
       <ListingPagination filters={filters} lastPage={data.lastPage} />
-      {total > 0 && <KeptSafetyPart />}
+      {total > 0 && <KeptSafety />}
     </section>
   );
 }
@@ -114,7 +117,7 @@ function LeavingSoon({ soon: { count, dateFrom }, filters, total }: LeavingSoonP
       {t('search.leavingSoon', { count, days: layout.settings.freeCancellationDays })}{' '}
       <PageLink
         to="search"
-        query={dateFromQuery(filters, dateFrom)}
+        query={printSearchFilters({ ...filters, dateFrom, page: NO_FILTERS.page })}
         preventScrollReset
         className={textLink()}
       >
