@@ -96,49 +96,6 @@ test.each(['sales', 'confirmed departures'] as const)(
   },
 );
 
-test('CMS-05 what is changed above a list while an earlier answer arrives stays, and is asked for with the next change', async () => {
-  const visitor = await browser.visitor('en-WE');
-  const { page } = visitor;
-  await visitor.open(pathOfPage('confirmed departures', 'en-WE'));
-  const form = page.locator('form[id$="-filter"]').first();
-  const [where, month, age] = ['where', 'month', 'ageBadge'].map((name) =>
-    form.locator(`select[name=${name}]`),
-  );
-  if (!where || !month || !age) throw new Error('The list has fewer fields');
-  await expectHydrated(where);
-  // The second answer is late.
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/[?&](month=\d|dateFrom)/, async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  // The second change comes when the router has the first answer and React has not drawn it.
-  const wanted = await month.evaluate((list: HTMLSelectElement) => {
-    const router = Reflect.get(window, '__remixRouter') as {
-      subscribe: (heard: (state: { navigation: { state: string } }) => void) => () => void;
-    };
-    const value = list.options[3]?.value ?? '';
-    let isAsked = false;
-    const leave = router.subscribe(({ navigation: { state } }) => {
-      if (state === 'loading') isAsked = true;
-      if (state !== 'idle' || !isAsked) return;
-      leave();
-      list.value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    return value;
-  });
-  await where.selectOption({ index: 2 });
-  await page.waitForFunction(() => document.documentElement.dataset.query?.includes('destination'));
-  await expect.poll(() => month.inputValue()).toBe(wanted);
-  await age.selectOption({ index: 1 });
-  release();
-  await page.waitForURL(/destinationId.*dateFrom.*ageBadge/);
-  expect(await month.inputValue()).toBe(wanted);
-  expect(visitor.takeProblems()).toEqual([]);
-});
-
 test('CMS-05 on a phone a field above a list waits for the button', async () => {
   const visitor = await browser.visitor('de', { viewport: PHONE });
   const { page } = visitor;
