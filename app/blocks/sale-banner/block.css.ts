@@ -37,7 +37,11 @@ export const bannerWithCode = style([
 ]);
 globalStyle(
   `${bannerWithCode} > article`,
-  inComponent({ '@media': { [from.desktop]: { flexDirection: LYING.flexDirection } } }),
+  // Not by what is in it: a picture that is missing has its words there, which are wider.
+  inComponent({
+    width: '100%',
+    '@media': { [from.desktop]: { flexDirection: LYING.flexDirection } },
+  }),
 );
 globalStyle(
   `${bannerWithCode} > article img`,
