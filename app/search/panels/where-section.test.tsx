@@ -74,7 +74,7 @@ describe('SRCH-04 SRCH-05 where', () => {
     expect(rows.map(([row]) => visibleText(row))).toEqual([
       'Search all trips for “jap” 4 trips · 30 departures',
       'Japan Asia · 3 trips · 19 departures',
-      'Peru South America · 1 trip · 11 departures · its trips mention it',
+      'Peru Americas · 1 trip · 11 departures · its trips mention it',
     ]);
     expect(html).toMatch(/aria-live="polite"[^>]*>2 destinations found</);
   });
