@@ -1,5 +1,5 @@
 /** Elements of a component's HTML by role and accessible name, as assistive technology finds them. */
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,11 +11,17 @@ interface FoundElement {
   /** What a reader sees, with single spaces. */
   readonly text: string;
   readonly attributes: Readonly<Partial<Record<string, string>>>;
+  /** What a field holds. */
+  readonly value: string | undefined;
+  /** For `readHtml`. */
+  readonly html: string;
   readonly within: ByRole;
 }
 
 interface ByRole {
   readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
+  /** Fields that a form sends, of this name or of any, in their order. */
+  readonly fields: (name?: string) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];
   /** @throws Error unless there is exactly one */
@@ -38,6 +44,11 @@ function within(root: Node): ByRole {
     });
   return {
     all,
+    fields: (name) =>
+      elements.flatMap((element) => {
+        const own = FIELDS.includes(element.tagName) && attributeOf(element, 'name');
+        return own && own === (name ?? own) ? [foundElement(element, elements)] : [];
+      }),
     links: all('link').map(({ attributes }) => attributes.href ?? ''),
     one(role, name) {
       const [found, ...more] = all(role, name);
@@ -54,11 +65,17 @@ function foundElement(element: Element, all: readonly Element[]): FoundElement {
     name: nameOf(element, all),
     text: textOf(element),
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    value: valueOf(element),
+    get html() {
+      return serializeOuter(element);
+    },
     get within() {
       return within(element);
     },
   };
 }
+
+const FIELDS: readonly string[] = ['input', 'select', 'textarea'];
 
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -95,6 +112,15 @@ function nameOf(element: Element, all: readonly Element[]): string {
   return (
     attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
   );
+}
+
+function valueOf(element: Element): string | undefined {
+  if (element.tagName === 'textarea')
+    return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  if (element.tagName !== 'select') return attributeOf(element, 'value');
+  const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attributeOf(option, 'selected') !== undefined);
+  return chosen && attributeOf(chosen, 'value');
 }
 
 function textOf(node: Node): string {
