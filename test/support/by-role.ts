@@ -6,13 +6,15 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 interface FoundElement {
   readonly tag: string;
-  /** Accessible name. */
+  /** Accessible name; of a hidden field, which has none, the name that it is sent under. */
   readonly name: string;
+  /** Accessible description: hint and error of a field. */
+  readonly description: string;
   /** What a reader sees, with single spaces. */
   readonly text: string;
-  readonly attributes: Readonly<Partial<Record<string, string>>>;
-  /** What a field holds. */
+  /** Of a field: what a browser sends for it. */
   readonly value: string | undefined;
+  readonly attributes: Readonly<Partial<Record<string, string>>>;
   /** For `readHtml`. */
   readonly html: string;
   readonly within: ByRole;
@@ -62,10 +64,11 @@ function within(root: Node): ByRole {
 function foundElement(element: Element, all: readonly Element[]): FoundElement {
   return {
     tag: element.tagName,
-    name: nameOf(element, all),
+    name: withSingleSpaces(nameOf(element, all)),
+    description: referredTo(element, 'aria-describedby', all).map(textOf).join(' '),
     text: textOf(element),
-    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
     value: valueOf(element),
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
     get html() {
       return serializeOuter(element);
     },
@@ -81,7 +84,7 @@ const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
-    'main article blockquote output=status tr=row td=cell',
+    'main article blockquote output=status table tr=row td=cell time s=deletion strong',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
 );
 
@@ -100,18 +103,26 @@ function roleOf(element: Element): string | undefined {
 }
 
 function nameOf(element: Element, all: readonly Element[]): string {
+  if (roleOf(element) === 'hidden') return attributeOf(element, 'name') ?? '';
   const id = attributeOf(element, 'id');
   const labels = all.filter(
     (one) =>
       one.tagName === 'label' &&
       (elementsIn(one).includes(element) || (id !== undefined && attributeOf(one, 'for') === id)),
   );
-  const labelledBy = attributeOf(element, 'aria-labelledby')?.split(' ') ?? [];
-  const others = all.filter((one) => labelledBy.includes(attributeOf(one, 'id') ?? ''));
-  const [label] = [...others, ...labels].map(textOf);
+  const others = referredTo(element, 'aria-labelledby', all);
+  const isTable = element.tagName === 'table';
+  const captions = isTable ? elementsIn(element).filter((one) => one.tagName === 'caption') : [];
+  const [label] = [...others, ...labels, ...captions].map(textOf);
   return (
     attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
   );
+}
+
+/** The elements whose ids the attribute lists. */
+function referredTo(element: Element, attribute: string, all: readonly Element[]): Element[] {
+  const ids = attributeOf(element, attribute)?.split(' ') ?? [];
+  return all.filter((one) => ids.includes(attributeOf(one, 'id') ?? ''));
 }
 
 function valueOf(element: Element): string | undefined {
@@ -120,7 +131,8 @@ function valueOf(element: Element): string | undefined {
   if (element.tagName !== 'select') return attributeOf(element, 'value');
   const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
   const chosen = options.find((option) => attributeOf(option, 'selected') !== undefined);
-  return chosen && attributeOf(chosen, 'value');
+  const option = chosen ?? options[0];
+  return option && attributeOf(option, 'value');
 }
 
 function textOf(node: Node): string {
@@ -130,7 +142,11 @@ function textOf(node: Node): string {
     if ('attrs' in one && one.tagName === 'img') return ` ${attributeOf(one, 'alt')} `;
     return 'childNodes' in one ? ` ${one.childNodes.map(textIn).join('')} ` : '';
   };
-  return textIn(node).replace(/\s+/g, ' ').trim();
+  return withSingleSpaces(textIn(node));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function elementsIn(node: Node): Element[] {
