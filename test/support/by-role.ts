@@ -1,21 +1,29 @@
 /** Elements of a component's HTML by role and accessible name, as assistive technology finds them. */
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 interface FoundElement {
   readonly tag: string;
-  /** Accessible name. */
+  /** Accessible name; of a hidden field, which has none, the name that it is sent under. */
   readonly name: string;
+  /** Accessible description: hint and error of a field. */
+  readonly description: string;
   /** What a reader sees, with single spaces. */
   readonly text: string;
+  /** Of a field: what a browser sends for it. */
+  readonly value: string | undefined;
   readonly attributes: Readonly<Partial<Record<string, string>>>;
+  /** For `readHtml`. */
+  readonly html: string;
   readonly within: ByRole;
 }
 
 interface ByRole {
   readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
+  /** Fields that a form sends, of this name or of any, in their order. */
+  readonly fields: (name?: string) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];
   /** @throws Error unless there is exactly one */
@@ -38,6 +46,11 @@ function within(root: Node): ByRole {
     });
   return {
     all,
+    fields: (name) =>
+      elements.flatMap((element) => {
+        const own = FIELDS.includes(element.tagName) && attributeOf(element, 'name');
+        return own && own === (name ?? own) ? [foundElement(element, elements)] : [];
+      }),
     links: all('link').map(({ attributes }) => attributes.href ?? ''),
     one(role, name) {
       const [found, ...more] = all(role, name);
@@ -51,20 +64,27 @@ function within(root: Node): ByRole {
 function foundElement(element: Element, all: readonly Element[]): FoundElement {
   return {
     tag: element.tagName,
-    name: nameOf(element, all),
+    name: withSingleSpaces(nameOf(element, all)),
+    description: referredTo(element, 'aria-describedby', all).map(textOf).join(' '),
     text: textOf(element),
+    value: valueOf(element),
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    get html() {
+      return serializeOuter(element);
+    },
     get within() {
       return within(element);
     },
   };
 }
 
+const FIELDS: readonly string[] = ['input', 'select', 'textarea'];
+
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
-    'main article blockquote output=status tr=row td=cell',
+    'main article blockquote output=status table tr=row td=cell time s=deletion strong',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
 );
 
@@ -83,18 +103,36 @@ function roleOf(element: Element): string | undefined {
 }
 
 function nameOf(element: Element, all: readonly Element[]): string {
+  if (roleOf(element) === 'hidden') return attributeOf(element, 'name') ?? '';
   const id = attributeOf(element, 'id');
   const labels = all.filter(
     (one) =>
       one.tagName === 'label' &&
       (elementsIn(one).includes(element) || (id !== undefined && attributeOf(one, 'for') === id)),
   );
-  const labelledBy = attributeOf(element, 'aria-labelledby')?.split(' ') ?? [];
-  const others = all.filter((one) => labelledBy.includes(attributeOf(one, 'id') ?? ''));
-  const [label] = [...others, ...labels].map(textOf);
+  const others = referredTo(element, 'aria-labelledby', all);
+  const isTable = element.tagName === 'table';
+  const captions = isTable ? elementsIn(element).filter((one) => one.tagName === 'caption') : [];
+  const [label] = [...others, ...labels, ...captions].map(textOf);
   return (
     attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
   );
+}
+
+/** The elements whose ids the attribute lists. */
+function referredTo(element: Element, attribute: string, all: readonly Element[]): Element[] {
+  const ids = attributeOf(element, attribute)?.split(' ') ?? [];
+  return all.filter((one) => ids.includes(attributeOf(one, 'id') ?? ''));
+}
+
+function valueOf(element: Element): string | undefined {
+  if (element.tagName === 'textarea')
+    return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  if (element.tagName !== 'select') return attributeOf(element, 'value');
+  const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attributeOf(option, 'selected') !== undefined);
+  const option = chosen ?? options[0];
+  return option && attributeOf(option, 'value');
 }
 
 function textOf(node: Node): string {
@@ -104,7 +142,11 @@ function textOf(node: Node): string {
     if ('attrs' in one && one.tagName === 'img') return ` ${attributeOf(one, 'alt')} `;
     return 'childNodes' in one ? ` ${one.childNodes.map(textIn).join('')} ` : '';
   };
-  return textIn(node).replace(/\s+/g, ' ').trim();
+  return withSingleSpaces(textIn(node));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function elementsIn(node: Node): Element[] {
