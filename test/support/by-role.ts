@@ -6,10 +6,14 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 interface FoundElement {
   readonly tag: string;
-  /** Accessible name. */
+  /** Accessible name; of a hidden field, which has none, the name that it is sent under. */
   readonly name: string;
+  /** Accessible description: hint and error of a field. */
+  readonly description: string;
   /** What a reader sees, with single spaces. */
   readonly text: string;
+  /** Of a field: what a browser sends for it. */
+  readonly value: string | undefined;
   readonly attributes: Readonly<Partial<Record<string, string>>>;
   readonly within: ByRole;
 }
@@ -18,6 +22,8 @@ interface ByRole {
   readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];
+  /** What the live regions say that are no `status` or `alert`; empty for one that is silent. */
+  readonly live: readonly string[];
   /** @throws Error unless there is exactly one */
   readonly one: (role: string, name?: string | RegExp) => FoundElement;
 }
@@ -39,6 +45,7 @@ function within(root: Node): ByRole {
   return {
     all,
     links: all('link').map(({ attributes }) => attributes.href ?? ''),
+    live: elements.filter((one) => attributeOf(one, 'aria-live')).map(textOf),
     one(role, name) {
       const [found, ...more] = all(role, name);
       if (found && more.length === 0) return found;
@@ -51,8 +58,10 @@ function within(root: Node): ByRole {
 function foundElement(element: Element, all: readonly Element[]): FoundElement {
   return {
     tag: element.tagName,
-    name: nameOf(element, all),
+    name: withSingleSpaces(nameOf(element, all)),
+    description: referredTo(element, 'aria-describedby', all).map(textOf).join(' '),
     text: textOf(element),
+    value: valueOf(element),
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
     get within() {
       return within(element);
@@ -62,9 +71,9 @@ function foundElement(element: Element, all: readonly Element[]): FoundElement {
 
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
+    'button summary=button img nav=navigation ul=list ol=list li=listitem dialog form select=combobox option optgroup=group',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
-    'main article blockquote output=status tr=row td=cell',
+    'main article blockquote output=status table tr=row td=cell time s=deletion strong',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
 );
 
@@ -83,18 +92,38 @@ function roleOf(element: Element): string | undefined {
 }
 
 function nameOf(element: Element, all: readonly Element[]): string {
+  if (roleOf(element) === 'hidden') return attributeOf(element, 'name') ?? '';
   const id = attributeOf(element, 'id');
   const labels = all.filter(
     (one) =>
       one.tagName === 'label' &&
       (elementsIn(one).includes(element) || (id !== undefined && attributeOf(one, 'for') === id)),
   );
-  const labelledBy = attributeOf(element, 'aria-labelledby')?.split(' ') ?? [];
-  const others = all.filter((one) => labelledBy.includes(attributeOf(one, 'id') ?? ''));
-  const [label] = [...others, ...labels].map(textOf);
+  const others = referredTo(element, 'aria-labelledby', all);
+  const isTable = element.tagName === 'table';
+  const captions = isTable ? elementsIn(element).filter((one) => one.tagName === 'caption') : [];
+  const [label] = [...others, ...labels, ...captions].map(textOf);
   return (
-    attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
+    attributeOf(element, 'aria-label') ??
+    label ??
+    attributeOf(element, element.tagName === 'optgroup' ? 'label' : 'alt') ??
+    textOf(element)
   );
+}
+
+/** The elements whose ids the attribute lists. */
+function referredTo(element: Element, attribute: string, all: readonly Element[]): Element[] {
+  const ids = attributeOf(element, attribute)?.split(' ') ?? [];
+  return all.filter((one) => ids.includes(attributeOf(one, 'id') ?? ''));
+}
+
+function valueOf(element: Element): string | undefined {
+  if (element.tagName === 'textarea') return textOf(element);
+  if (element.tagName !== 'select') return attributeOf(element, 'value');
+  const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attributeOf(option, 'selected') !== undefined);
+  const option = chosen ?? options[0];
+  return option && attributeOf(option, 'value');
 }
 
 function textOf(node: Node): string {
@@ -104,7 +133,11 @@ function textOf(node: Node): string {
     if ('attrs' in one && one.tagName === 'img') return ` ${attributeOf(one, 'alt')} `;
     return 'childNodes' in one ? ` ${one.childNodes.map(textIn).join('')} ` : '';
   };
-  return textIn(node).replace(/\s+/g, ' ').trim();
+  return withSingleSpaces(textIn(node));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function elementsIn(node: Node): Element[] {
