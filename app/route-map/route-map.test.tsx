@@ -45,8 +45,10 @@ describe('TRV-06 the map of a route', () => {
   test('has a numbered link for each stop, to the first of its days', async () => {
     const t = await wordsOf('en-WE');
     const stops = byRole(await draw()).one('list', t('travel:route.stops'));
-    const marks = stops.within.all('link').map(({ name, attributes }) => ({ name, ...attributes }));
-    expect(marks.map(({ href, 'data-days': ofStop, name }) => [href, ofStop, name])).toEqual([
+    const marks = stops.within
+      .all('link')
+      .map(({ name, attributes }) => [attributes.href, attributes['data-days'], name]);
+    expect(marks).toEqual([
       ['#day-1', '1 2 4', '1 Tokyo'],
       ['#day-3', '3', '2 Kyoto'],
     ]);
