@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../test/support/by-role.ts';
+import { readHtml } from '../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { AccountInMenu, AccountLinks } from './account-links.tsx';
 
@@ -22,20 +24,24 @@ describe('LAY-03 SEC-09 who is logged in', () => {
     ['/newsletter/confirm/AbC', '/login'],
   ])('a visitor on %s logs in by %s', async (address, href) => {
     const html = await renderInSite(links, { marketId: 'it', address });
-    expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
     expect(visibleText(html)).toBe('Accedi');
-    expect(html).not.toContain('/logout');
+    const page = byRole(html);
+    expect(page.one('link', 'Accedi').attributes.href).toBe(href);
+    expect(page.all('form')).toEqual([]);
   });
 
   test('a person sees his name and his initials, and a form to log out', async () => {
     const html = await renderInSite(links, { marketId: 'de', user: DANA });
-    expect(visibleText(html)).toContain('Angemeldet als Dana Moretti');
-    expect(html).toMatch(/<span aria-hidden="true"[^>]*>DM<\/span>/);
-    expect(html).toContain('<form method="post" action="/logout">');
-    expect(visibleText(html)).toContain('Abmelden');
-    expect(html).not.toContain('href="/login');
+    expect(visibleText(html)).toMatch(/^DM Angemeldet als Dana Moretti /);
+    const page = byRole(html);
+    // The initials are for the eye alone.
+    expect(page.all('button', 'Angemeldet als Dana Moretti')).toHaveLength(1);
+    const logout = page.one('form');
+    expect(logout.attributes).toMatchObject({ method: 'post', action: '/logout' });
+    expect(logout.within.all('button', 'Abmelden')).toHaveLength(1);
+    expect(page.links.filter((link) => link.startsWith('/login'))).toEqual([]);
     // The header closes it together with its other menus.
-    expect(html).toMatch(/<details[^>]* data-menu=""/);
+    expect(page.one('group').attributes).toHaveProperty('data-menu');
   });
 
   test.each([
@@ -44,30 +50,33 @@ describe('LAY-03 SEC-09 who is logged in', () => {
   ])(
     'a person finds the account area (on the account site %s), a visitor does not',
     async (accountUrl, base) => {
-      const html = await renderInSite(links, { user: DANA, accountUrl });
-      for (const key of ['account-profile', 'travels', 'partnership', 'account-communications'])
-        expect(html).toContain(`href="${base}/account?routingKey=${key}"`);
-      expect(await renderInSite(links, { accountUrl })).not.toContain('routingKey');
+      const linksOf = async (user: typeof DANA | null) =>
+        byRole(await renderInSite(links, { user, accountUrl })).links;
+      expect(await linksOf(DANA)).toEqual(
+        ['account-profile', 'travels', 'partnership', 'account-communications'].map(
+          (key) => `${base}/account?routingKey=${key}`,
+        ),
+      );
+      expect(await linksOf(null)).toEqual(['/login']);
     },
   );
 
   test('the menu of a phone has the same', async () => {
     const visitor = await renderInSite(<AccountInMenu />, { marketId: 'it', address: '/viaggi' });
-    expect(visitor).toContain('href="/login?returnTo=%2Fviaggi"');
+    expect(byRole(visitor).links).toEqual(['/login?returnTo=%2Fviaggi']);
     expect(visibleText(visitor)).toBe('Accedi');
-    const html = await renderInSite(<AccountInMenu />, { marketId: 'de', user: DANA });
-    expect(visibleText(html)).toContain('Angemeldet als Dana Moretti');
-    expect(html.match(/routingKey=/g)).toHaveLength(4);
-    expect(html).toContain('<form method="post" action="/logout">');
+    const page = byRole(await renderInSite(<AccountInMenu />, { marketId: 'de', user: DANA }));
+    expect(page.all('button', 'Angemeldet als Dana Moretti')).toHaveLength(1);
+    expect(page.links.filter((link) => link.includes('routingKey='))).toHaveLength(4);
+    expect(page.one('form').attributes).toMatchObject({ method: 'post', action: '/logout' });
   });
 
   test('a picture takes the place of the initials, and tells its server nothing of the page', async () => {
     const user = { ...DANA, picture: 'https://id.example/dana.png' };
     const html = await renderInSite(links, { user });
-    expect(html).toMatch(
-      /<img src="https:\/\/id\.example\/dana\.png" alt="" [^>]*referrerPolicy="no-referrer"/i,
-    );
-    expect(html).not.toContain('>DM<');
+    const { src, alt, referrerpolicy } = byRole(html).one('img').attributes;
+    expect([src, alt, referrerpolicy]).toEqual([user.picture, '', 'no-referrer']);
+    expect(visibleText(html)).not.toContain('DM');
   });
 
   test.each([
@@ -78,12 +87,15 @@ describe('LAY-03 SEC-09 who is logged in', () => {
     ['𝒜da Lovelace', '𝒜L'],
   ])('%j has the initials %j', async (name, initials) => {
     const html = await renderInSite(links, { user: { name, picture: null } });
-    expect(html).toContain(`>${initials}</span>`);
+    expect(visibleText(html).split(' ')[0]).toBe(initials);
   });
 
   test.each(['', '   '])('a person without a name (%j) still has an account', async (name) => {
     const html = await renderInSite(links, { user: { name, picture: null } });
-    expect(html).toContain('<svg');
-    expect(visibleText(html)).toContain('Log out');
+    const drawings = readHtml(html).elements.filter((element) => element.name === 'use');
+    expect(drawings.map(({ attributes }) => attributes.get('href'))).toEqual([
+      expect.stringMatching(/#user$/),
+    ]);
+    expect(byRole(html).all('button', 'Log out')).toHaveLength(1);
   });
 });

@@ -1,160 +1,22 @@
 import { EXAMPLE_AREA_IMAGES, exampleImage } from '../images/example-image.ts';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import {
   apiOver,
   AVAILABLE_FILTERS,
   fixedBackend,
-  tourCard,
   toursAnswer,
   travelCard,
-  type FixedAnswers,
 } from '../../test/support/listing-backend.ts';
+import { blocksContext, listing, loadBlock } from '../../test/support/load-block.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { AREAS } from '../../domain/continent.ts';
-import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { lacksAnswer, loadBlocks, showsFilters, parseBlocks } from './load-blocks.server.ts';
 import { cover } from './cover/block.server.ts';
 import { textAndImage } from './text-and-image/block.server.ts';
 
-async function load(blockType: string, content: Record<string, unknown>, answers: FixedAnswers) {
-  const backend = fixedBackend(answers);
-  const blocks = await loadBlocks([{ id: 'b1', blockType, content }], {
-    api: apiOver(backend),
-    currency: 'GBP',
-    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
-    today: '2027-03-01',
-    freeCancellationDays: 31,
-    log: pino({ level: 'silent' }),
-    page: 'index',
-  });
-  return { blocks, asked: backend.asked };
-}
-
-const listing = (filters: Record<string, unknown>) => ({
-  title: 'Leaving',
-  filtersData: { filters },
-});
-
-describe('the tours list', () => {
-  test('RES-12 asks for what its filters say, in the visitor’s currency', async () => {
-    const { blocks, asked } = await load(
-      'tours-list',
-      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], sort: 'price:asc', show: 6 }),
-      { '/tours': toursAnswer([tourCard()]) },
-    );
-    expect(asked).toEqual([
-      {
-        path: '/tours',
-        body: {
-          status: ['CONFIRMED', 'ALMOST_FULL'],
-          sort: 'price:asc',
-          show: 6,
-          currency: 'GBP',
-        },
-      },
-    ]);
-    expect(blocks[0]?.data).toMatchObject({
-      title: 'Leaving',
-      tours: [{ code: 'JPN-20270503', price: { cents: 172_000 } }],
-      isGrouped: false,
-      rest: null,
-    });
-  });
-
-  const soon = (...data: number[]) => ({ response: 'success', data });
-
-  test('RES-07 TRV-09 begins by date with what can still be cancelled, and leads to these and to those before', async () => {
-    const { blocks, asked } = await load('tours-list', listing({ sort: 'date:asc', show: 3 }), {
-      '/tours': toursAnswer([tourCard()], { total: 40 }),
-      '/counts/tours': soon(23),
-    });
-    expect(asked).toMatchObject([
-      { path: '/tours', body: { dateFrom: '2027-04-01', show: 3 } },
-      { path: '/counts/tours', body: { listings: [{ dateTo: '2027-03-31' }] } },
-    ]);
-    expect(blocks[0]?.data).toMatchObject({
-      total: 63,
-      soon: { total: 23, query: 'dateTo=2027-03-31&sort=date%3Aasc' },
-      rest: {
-        total: 40,
-        query: 'dateFrom=2027-04-01&sort=date%3Aasc',
-        dateFrom: '2027-04-01',
-      },
-    });
-  });
-
-  test.each([
-    ['where nothing can be cancelled any more', {}, soon(1)],
-    ['of the days that it is about', { dateFrom: '2027-03-10' }, soon(1)],
-    ['where nobody says how many leave before', {}, 503],
-    ['where none leaves before', {}, soon(0)],
-  ])('RES-07 shows all of it %s', async (words, days, counted) => {
-    const isOver = words.includes('nothing can');
-    const { blocks } = await load('tours-list', listing({ sort: 'date:asc', show: 1, ...days }), {
-      '/tours': ({ body }) =>
-        isOver && body?.dateFrom === '2027-04-01'
-          ? toursAnswer([])
-          : toursAnswer([tourCard()], { total: 9 }),
-      '/counts/tours': counted,
-    });
-    expect(blocks[0]?.data).toMatchObject({
-      tours: [{ code: 'JPN-20270503' }],
-      total: 9,
-      soon: null,
-      rest: { total: 9 },
-    });
-    expect(blocks[0]?.data).not.toHaveProperty('rest.dateFrom');
-  });
-
-  test('RES-12 asks each of the coming months where it puts departures forward, and shows each once', async () => {
-    const { blocks, asked } = await load(
-      'tours-list',
-      { ...listing({ sort: 'date:asc', show: 6 }), isFeatured: true },
-      { '/tours': toursAnswer([tourCard()], { total: 63 }) },
-    );
-    expect(asked).toHaveLength(5);
-    expect(asked[0]?.body).toMatchObject({
-      dateFrom: '2027-04-12',
-      dateTo: '2027-04-30',
-      oncePerTravel: true,
-      show: 6,
-    });
-    expect(blocks[0]?.data).toMatchObject({ tours: [{ code: 'JPN-20270503' }], rest: null });
-  });
-
-  test('RES-05 asks for the default statuses where its filters name none', async () => {
-    const { asked } = await load('tours-list', listing({ discounted: true }), {
-      '/tours': toursAnswer([]),
-    });
-    expect(asked[0]?.body).toMatchObject({ discounted: true, status: [...DEFAULT_STATUSES] });
-  });
-
-  test('RES-07 is grouped by its sort where it lists all that it has', async () => {
-    const { blocks } = await load('tours-list', listing({ sort: 'discount:desc' }), {
-      '/tours': toursAnswer([tourCard()]),
-    });
-    expect(blocks[0]?.data).toMatchObject({ isGrouped: true, sort: 'discount:desc' });
-  });
-
-  test('leads to the search that lists the rest, with its filters and no page size', async () => {
-    const { blocks } = await load(
-      'tours-list',
-      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], continentId: ['asia'], show: 1 }),
-      { '/tours': toursAnswer([tourCard()], { total: 63 }) },
-    );
-    expect(blocks[0]?.data).toMatchObject({
-      rest: {
-        total: 63,
-        query: encodeURI('continentId[]=asia&status[]=CONFIRMED&status[]=ALMOST_FULL'),
-      },
-    });
-  });
-});
-
 test('RES-12 the travels list asks for travels by its filters', async () => {
-  const { blocks, asked } = await load('travels-list', listing({ sort: 'score:desc', show: 6 }), {
+  const { blocks, asked } = await loadBlock('travels-list', listing({ sort: 'score:desc', show: 6 }), {
     '/travels': { response: 'success', data: [travelCard()] },
   });
   expect(asked[0]).toEqual({
@@ -187,7 +49,7 @@ describe('CMS-06 top sellers', () => {
   };
 
   test('are asked for by continent in one round, without the countries of the page', async () => {
-    const { blocks, asked } = await load(
+    const { blocks, asked } = await loadBlock(
       'top-sellers',
       { title: 'Also in Asia', continents: ['asia'], except: ['JPN'], show: 3 },
       { '/travels/top-sellers': topSellers, '/travels': travels },
@@ -212,7 +74,7 @@ describe('CMS-06 top sellers', () => {
       true,
     ],
   ])('without an answer for %s', async (_, answers, data, isLacking) => {
-    const { blocks } = await load('top-sellers', { title: 'Top' }, answers);
+    const { blocks } = await loadBlock('top-sellers', { title: 'Top' }, answers);
     expect(blocks).toMatchObject([{ data }]);
     expect(blocks.map(lacksAnswer)).toEqual([isLacking]);
   });
@@ -227,15 +89,10 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
       { id: 'a', blockType: 'text-and-image', content: words },
       { id: 'f', blockType: 'tours-list', content: listing({}) },
     ],
-    {
+    blocksContext({
       api: { ...api, tours: () => Promise.reject(new Error('a fault of the program')) },
-      currency: 'GBP',
-      exchangeRates: LAYOUT_SETTINGS.exchangeRates,
-      today: '2027-03-01',
-      freeCancellationDays: 31,
       log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
-      page: 'index',
-    },
+    }),
   );
   expect(blocks.map(({ id }) => id)).toEqual(['a']);
   const block = { page: 'index', position: 2, id: 'f', type: 'tours-list' };
@@ -244,15 +101,8 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
 
 test('CMS-03 only the block that leads the page keeps a heading of the first rank', async () => {
   const code = (id: string) => ({ id, blockType: 'wr-html', content: { html: '<h1>a</h1>' } });
-  const blocks = await loadBlocks([code('a'), code('b')], {
-    api: apiOver(fixedBackend({})),
-    currency: 'GBP',
-    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
-    today: '2027-03-01',
-    freeCancellationDays: 31,
-    log: pino({ level: 'silent' }),
-    page: 'index',
-  });
+  const context = blocksContext({ api: apiOver(fixedBackend({})) });
+  const blocks = await loadBlocks([code('a'), code('b')], context);
   expect(blocks).toMatchObject(
     ['<h1>a</h1>', '<h2>a</h2>'].map((html) => ({ type: 'wr-html', data: { html } })),
   );
@@ -271,7 +121,7 @@ const carousel = { title: 'Where to?', images: EXAMPLE_AREA_IMAGES };
 
 describe('the continents carousel', () => {
   test('SRCH-05 shows the areas that the catalogue has, with their true counts', async () => {
-    const { blocks } = await load('continents-carousel', carousel, {
+    const { blocks } = await loadBlock('continents-carousel', carousel, {
       '/tours': toursAnswer([]),
     });
     expect(blocks[0]?.data).toEqual({
@@ -288,7 +138,7 @@ describe('the cover', () => {
   const cover = { title: 'Yet.', image: exampleImage('peaks') };
 
   test('SRCH-16 has the choices of the search form where it shows one', async () => {
-    const { blocks } = await load(
+    const { blocks } = await loadBlock(
       'cover',
       { ...cover, showSearchBar: true },
       {
@@ -299,13 +149,13 @@ describe('the cover', () => {
   });
 
   test('asks for nothing without one', async () => {
-    const { blocks, asked } = await load('cover', cover, {});
+    const { blocks, asked } = await loadBlock('cover', cover, {});
     expect(blocks[0]?.data).toEqual({ ...cover, search: null });
     expect(asked).toEqual([]);
   });
 
   test('keeps a form that searches by text where the choices cannot be loaded', async () => {
-    const { blocks } = await load('cover', { ...cover, showSearchBar: true }, { '/tours': 503 });
+    const { blocks } = await loadBlock('cover', { ...cover, showSearchBar: true }, { '/tours': 503 });
     expect(blocks[0]?.data).toMatchObject({ search: { places: [], months: [] } });
   });
 });
@@ -317,18 +167,18 @@ describe('CMS-01 without an answer', () => {
     ['tours-list', { tours: null, rest: null }],
     ['travels-list', { travels: null }],
   ])('a %s keeps its title and says that its list is unknown', async (type, data) => {
-    const { blocks } = await load(type, listing({}), unanswered);
+    const { blocks } = await loadBlock(type, listing({}), unanswered);
     expect(blocks).toMatchObject([{ type, data: { title: 'Leaving', ...data } }]);
     expect(blocks.map(lacksAnswer)).toEqual([true]);
   });
 
   test('an empty list is no failed one', async () => {
-    const { blocks } = await load('tours-list', listing({}), { '/tours': toursAnswer([]) });
+    const { blocks } = await loadBlock('tours-list', listing({}), { '/tours': toursAnswer([]) });
     expect(blocks.map(lacksAnswer)).toEqual([false]);
   });
 
   test('the carousel has every area and no count', async () => {
-    const { blocks } = await load('continents-carousel', carousel, unanswered);
+    const { blocks } = await loadBlock('continents-carousel', carousel, unanswered);
     const areas = AREAS.map((area) => ({ area, departures: null }));
     expect(blocks).toMatchObject([{ data: { title: 'Where to?', areas } }]);
     expect(blocks.map(lacksAnswer)).toEqual([false]);
@@ -337,15 +187,8 @@ describe('CMS-01 without an answer', () => {
 
 /** The content of a block as the market shows it, by types that show their content as it is. */
 async function drawn(blockType: string, content: object, marketId: MarketId) {
-  const [block] = await loadBlocks([{ id: 'a', blockType, content }], {
-    api: apiOver(fixedBackend({}), marketId),
-    currency: 'EUR',
-    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
-    today: '2027-03-01',
-    freeCancellationDays: 31,
-    log: pino({ level: 'silent' }),
-    page: 'index',
-  });
+  const context = blocksContext({ api: apiOver(fixedBackend({}), marketId), currency: 'EUR' });
+  const [block] = await loadBlocks([{ id: 'a', blockType, content }], context);
   return block?.data ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import {
   apiOver,
@@ -8,9 +7,9 @@ import {
   type AskedCall,
   AVAILABLE_FILTERS,
 } from '../../test/support/listing-backend.ts';
+import { blocksContext } from '../../test/support/load-block.ts';
 import type { ListingContent } from '../../contract/block-content.ts';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
-import type { BlockContext } from './define-block.server.ts';
 import { loadToursList } from './tours-list/block.server.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
@@ -35,16 +34,11 @@ async function load({
   counts = () => ({ response: 'success', data: [0] }),
 }: Page) {
   const backend = fixedBackend({ '/tours': answer, '/counts/tours': counts });
-  const context: BlockContext = {
+  const context = blocksContext({
     api: apiOver(backend),
-    currency: 'GBP',
-    exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-    today: '2027-03-01',
-    freeCancellationDays: 31,
-    log: pino({ level: 'silent' }),
     page: 'asia',
     asked: parseSearchFilters(new URLSearchParams(query)),
-  };
+  });
   const content = {
     title: 'Leaving',
     filtersData: { filters: own },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketId } from '../../domain/market.ts';
-import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { byRole } from '../../test/support/by-role.ts';
+import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 
 test.each([
@@ -12,7 +13,6 @@ test.each([
     const html = await renderInSite(<CalendarLink travelSlug="giappone" tourCode={tourCode} />, {
       marketId,
     });
-    expect(html).toContain(`href="${href}"`);
-    expect(visibleText(html)).toBe(words);
+    expect(byRole(html).one('link', words).attributes.href).toBe(href);
   },
 );

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { byRole } from '../../test/support/by-role.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { PageLink } from './page-link.tsx';
 
 const hrefOf = async (link: JSX.Element, path: string) =>
-  /href="([^"]*)"/.exec(await renderInSite(link, { address: path }))?.[1]?.replaceAll('&amp;', '&');
+  byRole(await renderInSite(link, { address: path })).one('link').attributes.href;
 
 test.each([
   ['/search?region=DE-BY&leaveTo=5', '/destinations/japan?region=DE-BY'],

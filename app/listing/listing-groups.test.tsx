@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sort } from '../../domain/sort.ts';
+import { byRole } from '../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { confirmedTour, discountedTour, gatheringTour } from './card-examples.ts';
 import { TourGroups } from './listing-groups.tsx';
@@ -7,10 +8,9 @@ import { groupByMonth } from './month-groups.ts';
 
 const tours = [confirmedTour, discountedTour, gatheringTour];
 const headingsOf = (html: string) =>
-  [...html.matchAll(/<(h\d)[^>]*>(.*?)<\/\1>/g)].map(([, level, words = '']) => [
-    level,
-    visibleText(words).slice(0, 10),
-  ]);
+  byRole(html)
+    .all('heading')
+    .map(({ tag, text }) => [tag, text.slice(0, 10)]);
 
 describe('RES-07 groups of tours', () => {
   test('stand under their months, headings in order', async () => {
@@ -26,7 +26,7 @@ describe('RES-07 groups of tours', () => {
   test('have no months under another sort, and no gap in the headings', async () => {
     const html = await renderInSite(<TourGroups tours={tours} sort="price:asc" under={1} />);
     expect(headingsOf(html).map(([level]) => level)).toEqual(['h2', 'h2', 'h2']);
-    expect(html.match(/<ul /g)).toHaveLength(1);
+    expect(byRole(html).all('list')).toHaveLength(1);
   });
 
   test('MKT-04 months are in the words of the market', async () => {

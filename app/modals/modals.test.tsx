@@ -78,14 +78,14 @@ describe('LAY-10 modals', () => {
   });
 
   test.each([
-    ['wait', 'noon', 'around noon at the latest'],
-    ['wait', 'evening', 'in the early evening at the latest'],
-    [null, 'afternoon', 'in the afternoon at the latest'],
-    [null, null, 'The page of each trip says by when to land'],
-  ] as const)('TRV-03 with the advice %s one lands by %s', async (advice, landBy, said) => {
+    ['wait', 'noon'],
+    ['wait', 'evening'],
+    [null, 'afternoon'],
+    [null, null],
+  ] as const)('TRV-03 with the advice %s one lands by %s', async (advice, landBy) => {
     const subject = { flight: null, daysLeft: null, advice, landBy };
     const text = visibleText(await draw(<FlightClubModal subject={subject} type={null} />));
-    expect(text).toContain(said);
+    expect(text).toContain(t(`travel:flights.landBy.${landBy ?? 'usual'}`));
   });
 
   test('TRV-01 RES-01 each of the six statuses is explained, and what becomes of the money', async () => {

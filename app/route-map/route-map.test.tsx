@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketId } from '../../domain/market.ts';
+import { byRole } from '../../test/support/by-role.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../test/support/site-words.ts';
 import { RouteMap } from './route-map.tsx';
 import { routeViewOf } from './route-view.server.ts';
 
@@ -35,29 +37,28 @@ function draw(marketId: MarketId = 'en-WE') {
 
 describe('TRV-06 the map of a route', () => {
   test('TRV-16 waits for nobody to scroll: who prints the page has its drawing', async () => {
-    expect(await draw()).toMatch(/<img(?![^>]*loading="lazy")[^>]*src="\/route-maps\//);
+    const { src, loading } = byRole(await draw()).one('img').attributes;
+    expect(src).toMatch(/^\/route-maps\//);
+    expect(loading).toBeUndefined();
   });
 
   test('has a numbered link for each stop, to the first of its days', async () => {
-    const html = await draw();
-    const marks = [...html.matchAll(/<a href="#(day-\d+)"[^>]*data-days="([^"]*)">(.*?)<\/a>/g)];
-    expect(marks.map(([, id, ofStop, text]) => [id, ofStop, visibleText(text ?? '')])).toEqual([
-      ['day-1', '1 2 4', '1 Tokyo'],
-      ['day-3', '3', '2 Kyoto'],
+    const t = await wordsOf('en-WE');
+    const stops = byRole(await draw()).one('list', t('travel:route.stops'));
+    const marks = stops.within
+      .all('link')
+      .map(({ name, attributes }) => [attributes.href, attributes['data-days'], name]);
+    expect(marks).toEqual([
+      ['#day-1', '1 2 4', '1 Tokyo'],
+      ['#day-3', '3', '2 Kyoto'],
     ]);
   });
 
   test('is said in words: each stay, its days, and how one comes there', async () => {
-    const words = /<details[\s\S]*<\/details>/.exec(await draw('de'))?.[0] ?? '';
-    expect(words.match(/<li/g)).toHaveLength(3);
-    expect(visibleText(words)).toMatch(
-      /1 Tokyo · Tag 1 bis 2 2 Kyoto · Tag 3 Zug · 1\.450,5 km · 2,5 h/,
-    );
-    expect([...words.matchAll(/href="#(day-\d)"/g)].map(([, id]) => id)).toEqual([
-      'day-1',
-      'day-3',
-      'day-4',
-    ]);
+    const words = byRole(await draw('de')).one('group');
+    expect(words.within.all('listitem')).toHaveLength(3);
+    expect(words.text).toMatch(/1 Tokyo · Tag 1 bis 2 2 Kyoto · Tag 3 Zug · 1\.450,5 km · 2,5 h/);
+    expect(words.within.links).toEqual(['#day-1', '#day-3', '#day-4']);
   });
 
   test('MKT-04 says ways in miles in the United States', async () => {
@@ -65,11 +66,13 @@ describe('TRV-06 the map of a route', () => {
   });
 
   test('explains the lines that are on it and no others', async () => {
-    const legend = /<figcaption[\s\S]*<\/figcaption>/.exec(await draw())?.[0] ?? '';
-    expect(visibleText(legend)).toBe('Train Flight');
+    const figure = byRole(await draw()).one('figure');
+    expect(figure.text).toBe(`${figure.within.one('list').text} Train Flight`);
   });
 
   test('A11Y-01 its drawing says nothing that the list does not: it has no words of its own', async () => {
-    expect(await draw()).toMatch(/<img [^>]*src="\/route-maps\/japan\.svg\?v=[^"]+"[^>]*alt=""/);
+    const { src, alt } = byRole(await draw()).one('img').attributes;
+    expect(src).toMatch(/^\/route-maps\/japan\.svg\?v=./);
+    expect(alt).toBe('');
   });
 });

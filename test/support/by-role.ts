@@ -26,6 +26,8 @@ interface ByRole {
   readonly fields: (name?: string) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];
+  /** What the live regions say that are no `status` or `alert`; empty for one that is silent. */
+  readonly live: readonly string[];
   /** @throws Error unless there is exactly one */
   readonly one: (role: string, name?: string | RegExp) => FoundElement;
 }
@@ -52,6 +54,7 @@ function within(root: Node): ByRole {
         return own && own === (name ?? own) ? [foundElement(element, elements)] : [];
       }),
     links: all('link').map(({ attributes }) => attributes.href ?? ''),
+    live: elements.filter((one) => attributeOf(one, 'aria-live')).map(textOf),
     one(role, name) {
       const [found, ...more] = all(role, name);
       if (found && more.length === 0) return found;
@@ -82,7 +85,7 @@ const FIELDS: readonly string[] = ['input', 'select', 'textarea'];
 
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
+    'button summary=button img nav=navigation ul=list ol=list li=listitem dialog form select=combobox option optgroup=group',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
     'main article blockquote output=status table tr=row td=cell time s=deletion strong',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
@@ -115,7 +118,10 @@ function nameOf(element: Element, all: readonly Element[]): string {
   const captions = isTable ? elementsIn(element).filter((one) => one.tagName === 'caption') : [];
   const [label] = [...others, ...labels, ...captions].map(textOf);
   return (
-    attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
+    attributeOf(element, 'aria-label') ??
+    label ??
+    attributeOf(element, element.tagName === 'optgroup' ? 'label' : 'alt') ??
+    textOf(element)
   );
 }
 

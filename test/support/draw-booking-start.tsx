@@ -29,7 +29,3 @@ export async function drawBookingStart(
     marketId,
   });
 }
-
-/** The tag of a field of the form; empty where there is none. */
-export const fieldTag = (html: string, name: string) =>
-  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';

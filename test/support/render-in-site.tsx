@@ -13,6 +13,7 @@ import type { RootData } from '../../app/i18n/site.ts';
 import { I18NEXT_OPTIONS } from '../../app/i18n/i18next-options.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../../app/i18n/word-namespaces.ts';
+import type { MenuData } from '../../app/layout/menu.ts';
 import { readSettings } from '../../config/settings.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
@@ -30,6 +31,8 @@ export interface DrawnSite {
   readonly accountUrl?: RootData['accountUrl'];
   /** Flags that are on. */
   readonly flags?: RootData['flags'];
+  /** Entries of the header's menu; none by default. */
+  readonly menu?: MenuData['menu'];
   /** Parts of the layout that the element draws. */
   readonly layout?: Partial<RootData['layout']>;
   /** Catalogues that have been loaded beside the shared ones, as in a browser; by default all of them. */
@@ -47,6 +50,7 @@ export async function renderInSite(
     flags = [],
     company = null,
     accountUrl = null,
+    menu = [],
     layout = {},
     words,
   }: DrawnSite = {},
@@ -55,7 +59,10 @@ export async function renderInSite(
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...rootData(marketId, currency, layout), user, flags, company, accountUrl }),
+      loader: () => ({
+        ...rootData(marketId, currency, layout),
+        ...{ user, flags, company, accountUrl, menu },
+      }),
       element: <Outlet />,
       children: [
         { index: true, element },
@@ -118,7 +125,6 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     imagesBaseUrl: '',
     errorTitles: {},
     dismissedBars: [],
-    menu: [],
     layout: {
       settings: { ...LAYOUT_SETTINGS, exchangeRates, flexibleCancellationPrice },
       contacts: { books: {}, blocks: [] },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import {
   exampleTour,
   exampleTourDetail,
@@ -7,9 +8,15 @@ import {
 } from '../../../test/support/example-tours.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../../test/support/site-words.ts';
 import { loadPage } from '../define-page.server.ts';
 import { tourPage } from './page.server.ts';
 import TourPage from './page.tsx';
+
+const t = await wordsOf('en-WE');
+
+/** Where the links of the section lead that has this heading. */
+const linksIn = (html: string, title: string) => byRole(html).one('region', title).within.links;
 
 async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<string> {
   const page = await exampleArguments({
@@ -29,19 +36,19 @@ describe('TourPage', () => {
       answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
     });
     const html = await renderInSite(<TourPage data={(await loadPage(tourPage, page)).data} />);
-    expect(visibleText(html)).toContain('Departure no longer available');
-    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
-    expect(html).toContain('href="/destinations/japan-by-rail"');
+    expect(byRole(html).all('heading', t('travel:gone.title'))).toHaveLength(1);
+    const links = linksIn(html, t('travel:gone.alternatives'));
+    expect(links).toContain('/destinations/japan-by-rail/JPN-20270626');
+    expect(links).toContain('/destinations/japan-by-rail');
   });
 
   test('TRV-15 the sum says that it leaves out what the travel’s page names without a price', async () => {
-    const link = 'href="/destinations/japan-by-rail#included"';
-    const html = await draw();
-    const costs = /id="costs"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
-    expect(costs).toContain(link);
-    expect(visibleText(costs)).toContain('Excludes unpriced items under “Not included”');
-    const nothing = exampleTourDetail().travel;
-    expect(await draw({ travel: { ...nothing, notIncluded: [] } })).not.toContain(link);
+    const link = '/destinations/japan-by-rail#included';
+    const costs = byRole(await draw()).one('region', t('travel:costs.titleInAll'));
+    expect(costs.within.links).toContain(link);
+    expect(costs.text).toContain('Excludes unpriced items under “Not included”');
+    const { travel } = exampleTourDetail();
+    expect(byRole(await draw({ travel: { ...travel, notIncluded: [] } })).links).not.toContain(link);
   });
 
   test.each([
@@ -62,7 +69,8 @@ describe('TourPage', () => {
   });
 
   test('TRV-08 leads to the travel’s programme day by day', async () => {
-    expect(await draw()).toContain('href="/destinations/japan-by-rail/itinerary"');
+    const link = byRole(await draw()).one('link', t('travel:itinerary.title'));
+    expect(link.attributes.href).toBe('/destinations/japan-by-rail/itinerary');
   });
 
   test('TRV-08 shows the days in the market’s format, with their weekday', async () => {
@@ -79,7 +87,7 @@ describe('TourPage', () => {
     const text = await about(older);
     expect(text).toContain('11 travellers already have a seat.');
     expect(text).not.toMatch(/wom[ae]n|alone/);
-    expect(await about({ takenSeats: 0 })).toContain('No one has a seat yet');
+    expect(await about({ takenSeats: 0 })).toContain(t('travel:tour.noneTaken'));
   });
 
   test('TRV-08 gives the code that takes something off, and until when, while it counts', async () => {
@@ -102,7 +110,7 @@ describe('TourPage', () => {
   });
 
   test('TRV-08 says which departures are good for a first trip, while they can be booked', async () => {
-    const words = 'First trip with us? This departure is a good choice';
+    const words = `${t('travel:tour.firstTimers')} ${t('travel:tour.firstTimersValue')}`;
     const first = { isForFirstTimers: true };
     expect(visibleText(await draw(first))).toContain(words);
     expect(visibleText(await draw())).not.toContain(words);
@@ -118,7 +126,7 @@ describe('TourPage', () => {
     const since = 'Past departures Running since';
     expect(await drawn({ count: 9, since: '2025-12' })).toContain(`${since} December 2025`);
     expect(await drawn({ count: 4, since: '2026-10' }, {})).toContain(`${since} November 2025`);
-    expect(await drawn({ count: 0, since: null })).toContain('First time we run this trip');
+    expect(await drawn({ count: 0, since: null })).toContain(t('travel:facts.runsFirst'));
     expect(await drawn(null)).not.toContain('Past departures');
   });
 
@@ -132,33 +140,34 @@ describe('TourPage', () => {
 
   test('TRV-09 close to the departure the whole price is due, and nothing is free any more', async () => {
     const text = visibleText(await draw({}, '2027-06-06'));
-    expect(text).toContain('Full price when you book');
+    expect(text).toContain(t('travel:terms.wholePrice'));
     expect(text).toContain('Free cancellation No longer possible');
-    expect(text).not.toContain('With the flexible option');
+    expect(text).not.toContain(t('travel:terms.flexibleCancellation'));
   });
 
   test('TRV-14 says who is missing, by when it is decided, and what comes back', async () => {
     const text = visibleText(await draw({ salesStatus: 'PLANNED', seatsToConfirm: 3 }));
     expect(text).toContain('3 more people needed');
     expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
-    expect(text).toContain('we refund everything you’ve paid us');
-    expect(text).toContain('until the departure is confirmed and we have confirmed your seat.');
+    expect(text).toContain(t('travel:runs.refund'));
+    expect(text).toContain(t('travel:flights.wait'));
   });
 
   test('TRV-14 TRV-03 a full tour on request runs: one can only ask for one more seat', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
     const text = visibleText(await draw(full));
-    expect(text).toContain('This departure is going ahead, and the group is full.');
-    expect(text).toContain('Wait to buy your flights until we have confirmed your seat.');
-    expect(text).not.toMatch(
-      /If it doesn’t go ahead|until the departure is confirmed|to hold your seat/,
-    );
+    expect(text).toContain(t('travel:runs.full'));
+    expect(text).toContain(t('travel:flights.answer'));
+    expect(text).toContain(t('travel:terms.depositNoteFull', { percent: 20 }));
+    for (const key of ['runs.refund', 'flights.wait', 'terms.depositNote']) {
+      expect(text).not.toContain(t(`travel:${key}`, { percent: 20 }));
+    }
   });
 
   test('TRV-10 nobody is named who leads another group at that time', async () => {
     expect(visibleText(await draw())).toContain('Tommaso Gherardi');
     const text = visibleText(await draw({ coordinator: null }));
-    expect(text).toContain('The coordinator of this departure hasn’t been announced yet.');
+    expect(text).toContain(t('travel:coordinator.unnamed'));
     expect(text).not.toContain('Tommaso');
   });
 
@@ -167,17 +176,18 @@ describe('TourPage', () => {
       await draw({ coordinator: null, coordinatorNamedBy: '2027-03-04' }, '2027-01-10'),
     );
     expect(text).toContain('We’ll announce who leads this departure by Thursday 4 March 2027');
-    expect(text).not.toContain('hasn’t been announced');
+    expect(text).not.toContain(t('travel:coordinator.unnamed'));
+    expect(text).not.toContain(t('travel:coordinator.unnamedSoon'));
   });
 
   test('TRV-10 close to the departure, where still nobody is named, one can ask', async () => {
     const nobody = { coordinator: null };
-    const late = await draw(nobody, '2027-05-01');
-    expect(visibleText(late)).toContain(
-      'The coordinator of this departure hasn’t been announced yet, although',
-    );
-    expect(late.split('id="coordinator"')[1]).toContain('href="mailto:');
-    expect(visibleText(await draw(nobody, '2027-04-30'))).not.toContain('although it’s close');
+    const coordinatorOn = async (today: string) =>
+      byRole(await draw(nobody, today)).one('region', t('travel:coordinator.title'));
+    const late = await coordinatorOn('2027-05-01');
+    expect(late.text).toContain(t('travel:coordinator.unnamedSoon'));
+    expect(late.within.links).toEqual([expect.stringMatching(/^mailto:/)]);
+    expect((await coordinatorOn('2027-04-30')).text).toContain(t('travel:coordinator.unnamed'));
   });
 
   test('TRV-15 says what flexible cancellation costs, while it is possible', async () => {
@@ -186,31 +196,32 @@ describe('TourPage', () => {
   });
 
   test('TRV-15 says of what bookings the estimate of flights is, so shortly before', async () => {
-    expect(visibleText(await draw())).not.toContain('early bookings');
-    expect(visibleText(await draw({}, '2027-06-01'))).toContain(
-      'this figure is for early bookings',
-    );
+    const words = t('travel:costs.lateFare');
+    expect(visibleText(await draw())).not.toContain(words);
+    expect(visibleText(await draw({}, '2027-06-01'))).toContain(words);
   });
 
   test('TRV-15 without a private room says whether other departures have one', async () => {
     const none = { isNoSharingRoomAvailable: false } as const;
-    expect(visibleText(await draw(none))).toContain('On this departure all rooms are shared');
+    expect(visibleText(await draw(none))).toContain(t('travel:costs.sharedRoomDeparture'));
     const travel = exampleTravel({ tours: [exampleTour(none)] });
-    expect(visibleText(await draw({ ...none, travel }))).toContain('All rooms on this trip');
+    expect(visibleText(await draw({ ...none, travel }))).toContain(
+      t('travel:costs.sharedRoomNote'),
+    );
   });
 
   test('TRV-14 a confirmed tour runs: nothing is left to decide', async () => {
     const text = visibleText(await draw());
-    expect(text).toContain('This departure is going ahead');
+    expect(text).toContain(t('travel:runs.meaning.CONFIRMED'));
     expect(text).not.toContain('We decide');
-    expect(text).toContain('You can buy your flights as soon as we have confirmed your seat.');
+    expect(text).toContain(t('travel:flights.buy'));
   });
 
   test('TRV-01 TRV-03 a sold-out tour gets no advice on flights, no terms and no link', async () => {
     const html = await draw({ salesStatus: 'SOLD_OUT', freeSeats: 0 });
     expect(visibleText(html)).not.toContain('confirmed your seat');
-    expect(html).not.toContain('/booking/');
-    expect(visibleText(html)).toContain('There are no seats left on this departure.');
+    expect(byRole(html).links.filter((link) => link.includes('/booking/'))).toEqual([]);
+    expect(visibleText(html)).toContain(t('travel:offer.none'));
     expect(visibleText(html)).not.toContain('Deposit');
   });
 
@@ -245,10 +256,11 @@ describe('TourPage', () => {
   test('TRV-02 a tour that is too close says so, whom to write to, and what comes next', async () => {
     const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
     const html = await draw({ travel: exampleTravel({ tours }) }, '2027-06-10');
-    expect(visibleText(html)).toContain('It’s too late to request this departure online.');
-    expect(html).toMatch(/href="mailto:[^"]+@/);
-    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
-    expect(html).not.toContain('/booking/JPN-20270612');
+    expect(visibleText(html)).toContain(t('travel:offer.closed'));
+    const { links } = byRole(html);
+    expect(links).toContainEqual(expect.stringMatching(/^mailto:.+@/));
+    expect(links).toContain('/destinations/japan-by-rail/JPN-20270626');
+    expect(links.filter((link) => link.includes('/booking/JPN-20270612'))).toEqual([]);
   });
 
   test('TRV-08 links to the departures before and after', async () => {
@@ -256,22 +268,24 @@ describe('TourPage', () => {
       previousTour: exampleTour({ code: 'JPN-20270605', startingDate: '2027-06-05' }),
       nextTour: exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
     });
-    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270605"');
-    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
+    const links = linksIn(html, t('travel:tour.others'));
+    expect(links).toContain('/destinations/japan-by-rail/JPN-20270605');
+    expect(links).toContain('/destinations/japan-by-rail/JPN-20270626');
   });
 
   test.each([
-    ['withdrawn', {}, 'This departure has been called off.'],
-    ['departed', { startingDate: '2027-02-06' }, 'This departure has already left.'],
+    ['withdrawn', {}],
+    ['departed', { startingDate: '2027-02-06' }],
   ])(
     'TRV-08 a %s tour is no longer available, and others are offered',
-    async (_, change, words) => {
+    async (state, change) => {
       const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
       const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
-      expect(html).toMatch(/<h2[^>]*>Departure no longer available<\/h2>/);
-      expect(visibleText(html)).toContain(words);
-      expect(html).toContain('href="/booking/JPN-20270626/start?');
-      expect(html).not.toContain('href="/booking/JPN-20270612/start');
+      const gone = byRole(html).one('region', t('travel:gone.title'));
+      expect(gone.within.one('heading').tag).toBe('h2');
+      expect(gone.text).toContain(t(`travel:gone.${state}`));
+      const booking = byRole(html).links.filter((link) => link.startsWith('/booking/'));
+      expect(booking).toEqual([expect.stringMatching(/^\/booking\/JPN-20270626\/start\?/)]);
     },
   );
 });

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../contract/common.ts';
-import type { TravelDetail } from '../../../contract/travel.ts';
 import type { CostPart } from '../../../domain/cost-choice.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import { drawTravel } from '../../../test/support/draw-travel.tsx';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
+import { readHtml } from '../../../test/support/html-page.ts';
 import { visibleText } from '../../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../../test/support/site-words.ts';
 import { offeredDepartures } from '../../travel/departure.ts';
 import { exampleDeparture } from './costs.tsx';
+
+const t = await wordsOf('en-WE');
+
+/** The part of the page that adds up the costs. */
+const costsIn = (html: string) => byRole(html).one('region', t('travel:costs.titleInAll'));
 
 const view = {
   today: EXAMPLE_TODAY,
@@ -131,9 +138,7 @@ test('TRV-15 the cost says of which departure it is, and whether others cost the
   ];
   const dear = exampleTour({ ...room, code: 'C', price: { GBP: 230000 } });
   const costsOf = async (tours: TourSummary[], address?: string) =>
-    visibleText(
-      /id="costs"[\s\S]*?<\/section>/.exec(await drawTravel(tours, { address }))?.[0] ?? '',
-    );
+    costsIn(await drawTravel(tours, { address })).text;
   const withRoom = '/?cost[]=trip&cost[]=privateRoom';
   expect(await costsOf([first, second])).toContain(
     'on one of the cheapest departures: 12 – 23 June 2027.',
@@ -153,17 +158,17 @@ test('TRV-15 the cost says of which departure it is, and whether others cost the
 });
 
 test('TRV-15 the sum says that what is not included and has no price is not in it, and where that stands', async () => {
-  const costsOf = async (change?: Partial<TravelDetail>) =>
-    /id="costs"[\s\S]*?<\/section>/.exec(await drawTravel([exampleTour()], { change }))?.[0] ?? '';
-  const html = await costsOf();
-  expect(visibleText(html)).toContain('Excludes unpriced items under “Not included”');
-  expect(html).toContain('<a href="#included"');
-  expect(await drawTravel([exampleTour()])).toContain('<div id="included"');
-  expect(await costsOf({ notIncluded: [] })).not.toContain('#included');
+  const html = await drawTravel([exampleTour()]);
+  const costs = costsIn(html);
+  expect(costs.text).toContain('Excludes unpriced items under “Not included”');
+  expect(costs.within.links).toContain('#included');
+  expect(readHtml(html).ids).toContain('included');
+  const without = costsIn(await drawTravel([exampleTour()], { change: { notIncluded: [] } }));
+  expect(without.within.links).not.toContain('#included');
 });
 
 test('TRV-15 the cost says of what bookings its flights are, where its departure is near', async () => {
-  const near = 'this figure is for early bookings';
+  const near = t('travel:costs.lateFare');
   expect(visibleText(await drawTravel([exampleTour()]))).not.toContain(near);
   expect(visibleText(await drawTravel([exampleTour()], { today: '2027-06-01' }))).toContain(near);
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TourSummary } from '../../../contract/common.ts';
 import type { MarketId } from '../../../domain/market.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import { EXAMPLE_TODAY, exampleTour } from '../../../test/support/example-tours.ts';
+import { readHtml } from '../../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../../test/support/site-words.ts';
 import { DepartureCalendar } from '../../modals/available-dates/modal.tsx';
 import { byMonth, offeredDepartures } from '../../travel/departure.ts';
 import { DeparturesPart } from './departures.tsx';
@@ -39,68 +42,82 @@ async function draw(address = '/japan', marketId: MarketId = 'en-WE') {
   });
 }
 
-const calendarOf = (html: string) => /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? '';
-const cellOf = (html: string, day: string) =>
-  new RegExp(`<td data-day="${day}"[^>]*>([\\s\\S]*?)</td>`).exec(html)?.[0] ?? '';
-const codesIn = (html: string) => [
-  ...new Set([...html.matchAll(/<h3|href="\/booking\/JPN-([\d-]+)\/start/g)].map(([, day]) => day)),
+const t = await wordsOf('en-WE');
+
+function cellOf(html: string, day: string) {
+  const cells = byRole(html).one('table').within.all('cell');
+  const cell = cells.find(({ attributes }) => attributes['data-day'] === day);
+  if (!cell) throw new Error(`The calendar has no ${day}`);
+  return cell;
+}
+
+/** The days that one can ask for, each once. */
+const codesIn = (html: string) => daysIn(byRole(html).links, /^\/booking\/JPN-([\d-]+)\/start/);
+
+const codesOfRows = (html: string) =>
+  byRole(html)
+    .all('article')
+    .flatMap(({ within }) => daysIn(within.links, /^\/destinations\/japan\/JPN-([\d-]+)$/));
+
+const daysIn = (links: readonly string[], address: RegExp) => [
+  ...new Set(links.flatMap((link) => address.exec(link)?.[1] ?? [])),
 ];
 
-const codesOfRows = (html: string) => {
-  const list = /<ul[\s\S]*<\/ul>/.exec(html.slice(html.indexOf('id="departure-list"')))?.[0] ?? '';
-  return [
-    ...new Set(
-      [...list.matchAll(/href="\/destinations\/japan\/JPN-([\d-]+)"/g)].map(([, day]) => day),
-    ),
-  ];
-};
-
 const monthLinksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*month=[^"]*)"[^>]*>([^<]*) \((\d+)\)<\/a>/g)].map(
-    ([, href = '', name, count]) => ({ href: href.replaceAll('&amp;', '&'), name, count }),
-  );
+  byRole(html)
+    .one('navigation', t('travel:departures.byMonth'))
+    .within.all('link', /\(\d+\)$/)
+    .map(({ name, attributes: { href = '' } }) => {
+      const [, month, count] = /^(.*) \((\d+)\)$/.exec(name) ?? [];
+      return { href, name: month, count };
+    });
 
 describe('TRV-05 the calendar of a month', () => {
   test('is a table: a link where a departure starts, its dates, status and price in words', async () => {
-    const calendar = calendarOf(await draw());
-    expect(visibleText(calendar)).toMatch(/^June 2027 /);
-    expect(calendar.match(/<td/g)).toHaveLength(35);
-    const start = cellOf(calendar, '2027-06-12').replaceAll('\u00a0', ' ');
-    expect(start).toContain('href="/destinations/japan/JPN-2027-06-12"');
-    expect(start).toContain('aria-label="12 – 23 June 2027, Confirmed, £2,150"');
-    expect(cellOf(calendar, '2027-06-24')).not.toContain('<a');
+    const html = await draw();
+    const calendar = byRole(html).one('table', 'June 2027');
+    expect(calendar.within.all('cell')).toHaveLength(35);
+    const start = cellOf(html, '2027-06-12').within.one('link');
+    expect(start.attributes.href).toBe('/destinations/japan/JPN-2027-06-12');
+    expect(start.name).toBe('12 – 23 June 2027, Confirmed, £2,150');
+    expect(cellOf(html, '2027-06-24').within.links).toEqual([]);
   });
 
   test('marks the days that a tour goes on for, and not those of a sold-out one', async () => {
-    const june = calendarOf(await draw());
-    const july = calendarOf(await draw('/japan?month=2027-07'));
-    const classOf = (cell: string) => /class="([^"]*)"/.exec(cell)?.[1];
-    const plain = classOf(cellOf(june, '2027-06-25'));
-    expect(classOf(cellOf(june, '2027-06-23'))).not.toBe(plain);
-    expect(classOf(cellOf(july, '2027-07-07'))).not.toBe(plain);
-    expect(classOf(cellOf(july, '2027-07-11'))).toBe(plain);
-    expect(cellOf(july, '2027-07-10')).toContain('Sold out');
+    const june = await draw();
+    const july = await draw('/japan?month=2027-07');
+    const looksOf = (html: string, day: string) => cellOf(html, day).attributes.class;
+    const plain = looksOf(june, '2027-06-25');
+    expect(looksOf(june, '2027-06-23')).not.toBe(plain);
+    expect(looksOf(july, '2027-07-07')).not.toBe(plain);
+    expect(looksOf(july, '2027-07-11')).toBe(plain);
+    expect(cellOf(july, '2027-07-10').within.one('link').name).toContain('Sold out');
   });
 
   test('MKT-04 begins its weeks on the market’s first day', async () => {
-    const firstDayOf = (html: string) => /<th [^>]*>([^<]*)/.exec(html)?.[1];
+    const firstDayOf = (html: string) => byRole(html).all('columnheader')[0]?.text;
     expect(firstDayOf(await draw('/japan', 'en-US'))).toBe('Su');
     expect(firstDayOf(await draw('/japan', 'de'))).toBe('Mo');
     expect(firstDayOf(await draw('/japan', 'it'))).toBe('lu');
   });
 
   test('leads to the months before and after it, within those of the departures', async () => {
-    expect(await draw()).toContain('month=2027-07#departures');
-    const last = await draw('/japan?month=2027-09&status=CERTAIN');
-    expect(last).toContain('href="/japan?month=2027-08&amp;status=CERTAIN#departures"');
-    expect(last).not.toContain('month=2027-10');
+    const next = byRole(await draw()).one('link', 'July 2027');
+    expect(next.attributes.href).toBe('/japan?month=2027-07#departures');
+    const last = byRole(await draw('/japan?month=2027-09&status=CERTAIN'));
+    expect(last.one('link', 'August 2027').attributes.href).toBe(
+      '/japan?month=2027-08&status=CERTAIN#departures',
+    );
+    expect(last.links.filter((link) => link.includes('month=2027-10'))).toEqual([]);
   });
 
   test('passes over the months in which nothing leaves that fits', async () => {
-    const html = await draw('/japan?month=2027-06&status=ALMOST_FULL');
-    const next = /<a[^>]*data-step="next"[^>]*>/.exec(html)?.[0];
-    expect(next).toContain('month=2027-08');
-    expect(html).not.toContain('data-step="previous"');
+    const page = byRole(await draw('/japan?month=2027-06&status=ALMOST_FULL'));
+    const steps = page.all('link').filter(({ attributes }) => attributes['data-step']);
+    expect(steps.map(({ name, attributes }) => [attributes['data-step'], name])).toEqual([
+      ['next', 'August 2027'],
+    ]);
+    expect(steps[0]?.attributes.href).toContain('month=2027-08');
   });
 });
 
@@ -109,7 +126,7 @@ describe('TRV-06 the list of departures', () => {
     const html = await draw();
     expect(visibleText(html)).toContain('5 of 7 departures');
     expect(codesIn(html)).not.toContain('2027-07-10');
-    expect(html).toContain('href="/japan?all=true#departure-list"');
+    expect(byRole(html).links).toContain('/japan?all=true#departure-list');
     const all = await draw('/japan?all=true');
     expect(visibleText(all)).toContain('7 of 7 departures');
     expect(visibleText(all)).not.toContain('Show all');
@@ -131,7 +148,7 @@ describe('TRV-06 the list of departures', () => {
     const html = await draw(`/japan?${query}`);
     expect(codesIn(html)).toEqual(codes);
     expect(visibleText(html)).toContain(`${count} of ${count} departure`);
-    expect(html).toContain('href="/japan#departure-list"');
+    expect(byRole(html).links).toContain('/japan#departure-list');
   });
 
   test.each(['/japan', '/japan?isNoSharingRoomAvailable=true', '/japan?priceTo=215000'])(
@@ -159,7 +176,7 @@ describe('TRV-06 the list of departures', () => {
 
   test('TRV-05 lists what is sold out in a month that has nothing else, as its calendar marks it', async () => {
     const html = await draw('/japan?month=2027-07');
-    expect(cellOf(html, '2027-07-10')).toContain('Sold out');
+    expect(cellOf(html, '2027-07-10').within.one('link').name).toContain('Sold out');
     const text = visibleText(html);
     expect(text).toContain('July 2027 · Sold out');
     expect(text).toContain('1 of 1 departure · Sold out');
@@ -191,8 +208,8 @@ describe('TRV-06 the list of departures', () => {
         <DeparturesPart months={byMonth(shown)} travelSlug="japan" />,
         { currency: 'GBP', address },
       );
-      const field = /<select[^>]*name="status"[\s\S]*?<\/select>/.exec(html)?.[0] ?? '';
-      return [...field.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+      const field = byRole(html).one('combobox', t('travel:runs.title'));
+      return field.within.all('option').map(({ value }) => value);
     };
     expect(await statusesAt('/japan')).toEqual(['', 'PLANNED']);
     expect(await statusesAt('/japan?status=CERTAIN')).toEqual(['', 'CERTAIN', 'PLANNED']);
@@ -202,30 +219,35 @@ describe('TRV-06 the list of departures', () => {
 
   test('comes to the list and its count from the filters, and announces how many fit', async () => {
     const html = await draw();
-    expect(html).toMatch(/<form [^>]*action="\/japan#departure-list"/);
-    expect(html).toMatch(/<div id="departure-list"[^>]*><output[^>]*>5 of 7/);
-    expect(await draw('/japan?month=2027-07&status=PLANNED')).toMatch(
-      /<div id="departure-list"[^>]*><output[^>]*>No departures match/,
-    );
+    expect(byRole(html).one('form').attributes.action).toBe('/japan#departure-list');
+    const { elements } = readHtml(html);
+    const list = elements.findIndex(({ attributes }) => attributes.get('id') === 'departure-list');
+    expect(elements[list + 1]?.name).toBe('output');
+    expect(byRole(html).one('status').text).toMatch(/^5 of 7/);
+    const none = byRole(await draw('/japan?month=2027-07&status=PLANNED')).one('status').text;
+    expect(none.startsWith(t('travel:departures.noneFits'))).toBe(true);
   });
 
   test('says so where nothing fits, and leads back to all', async () => {
     const html = await draw('/japan?month=2027-07&status=PLANNED');
-    expect(visibleText(html)).toContain('No departures match. Show all departures');
+    const none = `${t('travel:departures.noneFits')} ${t('travel:departures.clear')}`;
+    expect(byRole(html).one('status').text).toBe(none);
     expect(codesIn(html)).toEqual([]);
   });
 
   test('keeps what else the address says, and no modal', async () => {
     const html = await draw('/japan?cost[]=trip&modal=available-dates&type=x');
-    expect(html).toContain('href="/japan?month=2027-06&amp;cost%5B%5D=trip#departures"');
-    expect(html).toContain('<input type="hidden" name="cost[]" value="trip"/>');
+    const page = byRole(html);
+    expect(page.links).toContain('/japan?month=2027-06&cost%5B%5D=trip#departures');
+    const kept = page.all('hidden').map(({ name, value }) => [name, value]);
+    expect(kept).toEqual([['cost[]', 'trip']]);
   });
 });
 
 test('TRV-05 without departures the calendar of all months has two, with nothing in them', async () => {
   const html = await renderInSite(<DepartureCalendar departures={[]} travelSlug="japan" />);
-  expect(html.match(/<table/g)).toHaveLength(2);
-  expect(calendarOf(html)).not.toContain('<a');
+  const months = byRole(html).all('table');
+  expect(months.map(({ within }) => within.links)).toEqual([[], []]);
 });
 
 test('TRV-05 the calendar of all months ends with that of the last departure', async () => {
@@ -233,6 +255,8 @@ test('TRV-05 the calendar of all months ends with that of the last departure', a
     <DepartureCalendar departures={departures} travelSlug="japan" />,
     { currency: 'GBP' },
   );
-  const names = [...html.matchAll(/<caption[^>]*>([^<]*)/g)].map(([, name]) => name);
+  const names = byRole(html)
+    .all('table')
+    .map(({ name }) => name);
   expect(names).toEqual(['June 2027', 'July 2027', 'August 2027', 'September 2027']);
 });

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MARKETS, type MarketId } from '../../../domain/market.ts';
 import { parseMeetupSearch } from '../../../domain/meetup-search.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import { exampleEvent } from '../../../test/support/example-event.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { wordsOf } from '../../../test/support/site-words.ts';
 import type { MeetupEvent } from '../../../contract/event.ts';
 import { eventView } from '../../meetups/events.server.ts';
 import type { WemeetPageData } from './page.server.ts';
 import WemeetPage from './page.tsx';
 
 const TODAY = { today: '2027-03-01', firstDayOfWeek: 1 } as const;
+const t = await wordsOf('en-WE');
 const CITIES = [{ id: 'rome', name: 'Rome', count: 2 }];
 
 function draw(
@@ -42,11 +45,13 @@ describe('MEET-01 the wemeet page', () => {
       { id: 'b', startingTime: '20:00' },
       { id: 'c', startingDate: '2027-03-05' },
     ]);
-    expect(html.match(/<h2 [^>]*>[^<]+<\/h2>/g)).toHaveLength(2);
+    const page = byRole(html);
+    const days = page.all('heading').filter(({ tag }) => tag === 'h2');
+    expect(days.map(({ name }) => name)).toEqual(['Thursday 4 March 2027', 'Friday 5 March 2027']);
     const text = visibleText(html);
-    expect(text).toContain('Thursday 4 March 2027');
     expect(text).toContain('18:30 – 21:00 Local time Rome Italy Seven fountains and a map');
-    expect(html).toContain('<time dateTime="2027-03-04T18:30">18:30</time>');
+    const [first] = page.all('time');
+    expect([first?.text, first?.attributes.datetime]).toEqual(['18:30', '2027-03-04T18:30']);
   });
 
   test('MKT-04 in the US the time is written as there', async () => {
@@ -58,8 +63,14 @@ describe('MEET-01 the wemeet page', () => {
     const html = await draw([{}]);
     expect(visibleText(html)).toContain('Giulia, Marco, Anna and 3 more');
     expect(visibleText(html)).toContain('With Tommaso Gherardi');
-    expect(html).toContain('href="/coordinators/tommaso-gherardi"');
-    expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org\/[^"]+" rel="noopener"/);
+    const page = byRole(html);
+    expect(page.one('link', 'Tommaso Gherardi').attributes.href).toBe(
+      '/coordinators/tommaso-gherardi',
+    );
+    expect(page.one('link', new RegExp(`^${t('meetups:event.map')}`)).attributes).toMatchObject({
+      href: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/./),
+      rel: 'noopener',
+    });
     expect(visibleText(html)).toContain('10 places left');
   });
 
@@ -72,20 +83,24 @@ describe('MEET-01 the wemeet page', () => {
   });
 
   test('each leads to its own page, where one joins or gives a place back', async () => {
-    const own = 'href="/meet-ups/rome-fountain-walk-20270304"';
-    expect(await draw([{}])).toContain(own);
+    const own = '/meet-ups/rome-fountain-walk-20270304';
+    const joining = byRole(await draw([{}])).one('link', /^Take a place/);
+    expect(joining.attributes.href).toBe(own);
     const full = await draw([{ freePlaces: 0 }]);
-    expect(full).toContain(own);
+    expect(byRole(full).one('link', /^See this meet-up/).attributes.href).toBe(own);
     expect(visibleText(full)).toContain('No places left');
   });
 
   test('the form keeps what was asked, and every shortcut is a link that keeps the city', async () => {
-    const html = await draw([{}], { query: 'city=rome&when=tomorrow' });
-    expect(html).toMatch(/<form [^>]*method="get"[^>]*action="\/events-wemeet"/);
-    expect(html).toMatch(/<option value="rome" selected="">Rome \(2\)<\/option>/);
-    expect(html).toMatch(/name="from"[^>]*value="2027-03-02"/);
-    const links = [...html.matchAll(/<a [^>]*href="(\/events-wemeet[^"]*when=[\w-]+)"/g)];
-    expect(links.map(([, href]) => href)).toEqual(
+    const page = byRole(await draw([{}], { query: 'city=rome&when=tomorrow' }));
+    const form = page.one('form');
+    expect(form.attributes).toMatchObject({ method: 'get', action: '/events-wemeet' });
+    const city = form.within.one('combobox', t('meetups:form.city'));
+    expect(city.value).toBe('rome');
+    expect(city.within.one('option', 'Rome (2)').value).toBe('rome');
+    const from = form.within.one('textbox', t('meetups:form.from'));
+    expect([from.attributes.name, from.value]).toEqual(['from', '2027-03-02']);
+    expect(page.links.filter((link) => /^\/events-wemeet.*when=[\w-]+$/.test(link))).toEqual(
       [
         'today',
         'tomorrow',
@@ -94,10 +109,10 @@ describe('MEET-01 the wemeet page', () => {
         'next-week',
         'this-month',
         'next-30-days',
-      ].map((word) => `/events-wemeet?city=rome&amp;when=${word}`),
+      ].map((word) => `/events-wemeet?city=rome&when=${word}`),
     );
-    const [current] = html.match(/<a [^>]*aria-current="true"[^>]*>[^<]+/) ?? [];
-    expect(current).toContain('Tomorrow');
+    const current = page.all('link').filter(({ attributes }) => attributes['aria-current']);
+    expect(current.map(({ name }) => name)).toEqual([t('meetups:when.tomorrow')]);
   });
 
   test.each([
@@ -106,7 +121,9 @@ describe('MEET-01 the wemeet page', () => {
   ])('says what is wrong with %s, and keeps it', async (query, message) => {
     const html = await draw([], { query });
     expect(visibleText(html)).toContain(message);
-    if (query.startsWith('city')) expect(html).toMatch(/<option value="atlantis" selected="">/);
+    const form = byRole(html).one('form').within;
+    const [field, value] = query.split('=');
+    if (field === 'city') expect(form.one('combobox', t('meetups:form.city')).value).toBe(value);
   });
 
   test('where nothing fits the nearest stand instead, each with its day', async () => {
@@ -117,6 +134,7 @@ describe('MEET-01 the wemeet page', () => {
   });
 
   test('LAY-11 a link opens the search as a modal over the page', async () => {
-    expect(await draw([{}])).toContain('href="/events-wemeet?modal=meetup-search"');
+    const link = byRole(await draw([{}])).one('link', t('meetups:form.change'));
+    expect(link.attributes.href).toBe('/events-wemeet?modal=meetup-search');
   });
 });
