@@ -57,7 +57,7 @@ describe('BookingStartPage', () => {
     for (const words of [
       'Request a seat',
       'nothing is booked, and nothing is charged',
-      'One of us reads it and replies by email',
+      'One of us will read it and reply by email',
       '12 – 23 June 2027',
       '£2,150',
       '£430',
