@@ -79,7 +79,11 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
 
   test('of a destination that only its trips name, that', async () => {
     const place = { ...PERU, isNamed: false };
-    const answer = { countries: [{ ...PERU, isNamed: true }, place], itineraries: 3, departures: 12 };
+    const answer = {
+      countries: [{ ...PERU, isNamed: true }, place],
+      itineraries: 3,
+      departures: 12,
+    };
     const answers = { '/travels/top-sellers': { response: 'success', data: answer } } as const;
     const { data } = await load(loadPlaces, placesAddress('Cuzco'), answers);
     const named = { id: 'PER', name: 'Perù', travels: 2, departures: 9 };

@@ -105,7 +105,9 @@ describe('TravelPage', () => {
 
   test('TRV-06 has one heading of the first level, and skips no level', async () => {
     const html = await drawTravel([exampleTour()]);
-    const levels = byRole(html).all('heading').map(({ tag }) => Number(tag.slice(1)));
+    const levels = byRole(html)
+      .all('heading')
+      .map(({ tag }) => Number(tag.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
