@@ -39,7 +39,10 @@ beforeAll(async () => {
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     const send = (status: number, type: string, body: string) =>
       response
-        .writeHead(status, { 'content-type': type, 'cache-control': 'private, no-cache' })
+        .writeHead(status, {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'private, no-cache',
+        })
         .end(body);
     if (pathname === '/sw.js') return send(200, 'text/javascript', script);
     if (pathname.startsWith('/assets/'))
