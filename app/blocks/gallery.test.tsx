@@ -53,7 +53,8 @@ describe.each(MARKET_IDS)('CMS-04 the gallery in %s', (marketId: MarketId) => {
 
   test('MKT-05 misses no word', () => {
     // A missing word shows as its key.
-    const key = /^((card|status|ages|continents|form|blocks|empty|sort)\.[\w.-]+|(introduction|toContents|scheme))$/;
+    const key =
+      /^((card|status|ages|continents|form|blocks|empty|sort)\.[\w.-]+|(introduction|toContents|scheme))$/;
     expect(readHtml(html).texts.filter((text) => key.test(text))).toEqual([]);
   });
 

@@ -16,9 +16,13 @@ import { cover } from './cover/block.server.ts';
 import { textAndImage } from './text-and-image/block.server.ts';
 
 test('RES-12 the travels list asks for travels by its filters', async () => {
-  const { blocks, asked } = await loadBlock('travels-list', listing({ sort: 'score:desc', show: 6 }), {
-    '/travels': { response: 'success', data: [travelCard()] },
-  });
+  const { blocks, asked } = await loadBlock(
+    'travels-list',
+    listing({ sort: 'score:desc', show: 6 }),
+    {
+      '/travels': { response: 'success', data: [travelCard()] },
+    },
+  );
   expect(asked[0]).toEqual({
     path: '/travels',
     body: { sort: 'score:desc', show: 6, currency: 'GBP' },
@@ -155,7 +159,11 @@ describe('the cover', () => {
   });
 
   test('keeps a form that searches by text where the choices cannot be loaded', async () => {
-    const { blocks } = await loadBlock('cover', { ...cover, showSearchBar: true }, { '/tours': 503 });
+    const { blocks } = await loadBlock(
+      'cover',
+      { ...cover, showSearchBar: true },
+      { '/tours': 503 },
+    );
     expect(blocks[0]?.data).toMatchObject({ search: { places: [], months: [] } });
   });
 });

@@ -61,7 +61,11 @@ export async function renderInSite(
       path: '/',
       loader: () => ({
         ...rootData(marketId, currency, layout),
-        ...{ user, flags, company, accountUrl, menu },
+        user,
+        flags,
+        company,
+        accountUrl,
+        menu,
       }),
       element: <Outlet />,
       children: [

@@ -32,10 +32,14 @@ describe('the tours list', () => {
   const soon = (...data: number[]) => ({ response: 'success', data });
 
   test('RES-07 TRV-09 begins by date with what can still be cancelled, and leads to these and to those before', async () => {
-    const { blocks, asked } = await loadBlock('tours-list', listing({ sort: 'date:asc', show: 3 }), {
-      '/tours': toursAnswer([tourCard()], { total: 40 }),
-      '/counts/tours': soon(23),
-    });
+    const { blocks, asked } = await loadBlock(
+      'tours-list',
+      listing({ sort: 'date:asc', show: 3 }),
+      {
+        '/tours': toursAnswer([tourCard()], { total: 40 }),
+        '/counts/tours': soon(23),
+      },
+    );
     expect(asked).toMatchObject([
       { path: '/tours', body: { dateFrom: '2027-04-01', show: 3 } },
       { path: '/counts/tours', body: { listings: [{ dateTo: '2027-03-31' }] } },
@@ -58,13 +62,17 @@ describe('the tours list', () => {
     ['where none leaves before', {}, soon(0)],
   ])('RES-07 shows all of it %s', async (words, days, counted) => {
     const isOver = words.includes('nothing can');
-    const { blocks } = await loadBlock('tours-list', listing({ sort: 'date:asc', show: 1, ...days }), {
-      '/tours': ({ body }) =>
-        isOver && body?.dateFrom === '2027-04-01'
-          ? toursAnswer([])
-          : toursAnswer([tourCard()], { total: 9 }),
-      '/counts/tours': counted,
-    });
+    const { blocks } = await loadBlock(
+      'tours-list',
+      listing({ sort: 'date:asc', show: 1, ...days }),
+      {
+        '/tours': ({ body }) =>
+          isOver && body?.dateFrom === '2027-04-01'
+            ? toursAnswer([])
+            : toursAnswer([tourCard()], { total: 9 }),
+        '/counts/tours': counted,
+      },
+    );
     expect(blocks[0]?.data).toMatchObject({
       tours: [{ code: 'JPN-20270503' }],
       total: 9,

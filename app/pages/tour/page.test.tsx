@@ -48,7 +48,9 @@ describe('TourPage', () => {
     expect(costs.within.links).toContain(link);
     expect(costs.text).toContain('Excludes unpriced items under “Not included”');
     const { travel } = exampleTourDetail();
-    expect(byRole(await draw({ travel: { ...travel, notIncluded: [] } })).links).not.toContain(link);
+    expect(byRole(await draw({ travel: { ...travel, notIncluded: [] } })).links).not.toContain(
+      link,
+    );
   });
 
   test.each([
@@ -276,16 +278,13 @@ describe('TourPage', () => {
   test.each([
     ['withdrawn', {}],
     ['departed', { startingDate: '2027-02-06' }],
-  ])(
-    'TRV-08 a %s tour is no longer available, and others are offered',
-    async (state, change) => {
-      const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
-      const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
-      const gone = byRole(html).one('region', t('travel:gone.title'));
-      expect(gone.within.one('heading').tag).toBe('h2');
-      expect(gone.text).toContain(t(`travel:gone.${state}`));
-      const booking = byRole(html).links.filter((link) => link.startsWith('/booking/'));
-      expect(booking).toEqual([expect.stringMatching(/^\/booking\/JPN-20270626\/start\?/)]);
-    },
-  );
+  ])('TRV-08 a %s tour is no longer available, and others are offered', async (state, change) => {
+    const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
+    const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
+    const gone = byRole(html).one('region', t('travel:gone.title'));
+    expect(gone.within.one('heading').tag).toBe('h2');
+    expect(gone.text).toContain(t(`travel:gone.${state}`));
+    const booking = byRole(html).links.filter((link) => link.startsWith('/booking/'));
+    expect(booking).toEqual([expect.stringMatching(/^\/booking\/JPN-20270626\/start\?/)]);
+  });
 });

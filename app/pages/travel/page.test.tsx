@@ -105,7 +105,9 @@ describe('TravelPage', () => {
 
   test('TRV-06 has one heading of the first level, and skips no level', async () => {
     const html = await drawTravel([exampleTour()]);
-    const levels = byRole(html).all('heading').map(({ tag }) => Number(tag.slice(1)));
+    const levels = byRole(html)
+      .all('heading')
+      .map(({ tag }) => Number(tag.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
@@ -292,7 +294,7 @@ describe('TravelPage', () => {
     const first = exampleTour({ promotion, isForFirstTimers: true });
     const marked = rowOf(await drawTravel([first]), 'JPN-20270612').text;
     expect(marked).toContain('£50 off per person with GO50');
-    expect(marked).toContain('· good for a first trip');
+    expect(marked).toContain(`· ${t('travel:departures.firstTimers')}`);
     const soldOut = await drawTravel([{ ...first, salesStatus: 'SOLD_OUT' }]);
     expect(rowOf(soldOut, 'JPN-20270612').text).not.toMatch(/GO50|first trip/);
   });
