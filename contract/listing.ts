@@ -116,6 +116,8 @@ export const destinationResultSchema = z.object({
   /** Travels and open departures there. */
   itineraries: z.int(),
   departures: z.int(),
+  /** Whether its own name fits the text; false where only the words of its travels do. */
+  isNamed: z.boolean().optional(),
 });
 export type DestinationResult = z.infer<typeof destinationResultSchema>;
 

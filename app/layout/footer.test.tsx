@@ -61,9 +61,7 @@ const newslettersIn = (html: string) =>
 
 /** How many lists there are of networks, of what one can count on, and of ways to pay. */
 const listsOf = (page: ReturnType<typeof byRole>) =>
-  ['social', 'badges', 'payments'].map(
-    (key) => page.all('list', t(`layout:footer.${key}`)).length,
-  );
+  ['social', 'badges', 'payments'].map((key) => page.all('list', t(`layout:footer.${key}`)).length);
 
 /** Read from files as an operator writes them: one market has a list of its own, and a mark of their own file. */
 async function ownersLayouts() {

@@ -72,18 +72,23 @@ describe('RES-12 the card of a tour', () => {
     ['2027-04-02', []],
     ['2027-04-01', ['fullPayment']],
     ['2027-03-31', ['fullPaymentNoCancellation']],
-  ])('TRV-09 says of a departure on %s what it is too close for: %j', async (startingDate, terms) => {
-    const termsOf = async (tour: (typeof TOUR_EXAMPLES)[number]) => {
-      const text = await tourText({ ...tour, startingDate });
-      const known = ['fullPayment', 'noCancellation', 'fullPaymentNoCancellation'];
-      return known.filter((key) => text.includes(t(`listing:card.${key}`)));
-    };
-    expect(await termsOf(confirmedTour)).toEqual(terms);
-    expect(await termsOf(soldOutTour)).toEqual([]);
-  });
+  ])(
+    'TRV-09 says of a departure on %s what it is too close for: %j',
+    async (startingDate, terms) => {
+      const termsOf = async (tour: (typeof TOUR_EXAMPLES)[number]) => {
+        const text = await tourText({ ...tour, startingDate });
+        const known = ['fullPayment', 'noCancellation', 'fullPaymentNoCancellation'];
+        return known.filter((key) => text.includes(t(`listing:card.${key}`)));
+      };
+      expect(await termsOf(confirmedTour)).toEqual(terms);
+      expect(await termsOf(soldOutTour)).toEqual([]);
+    },
+  );
 
   test('RES-03 a tour for mixed ages says which those are', async () => {
-    expect(await tourText(discountedTour)).toContain(t('listing:ages.ALL').replaceAll('\u00a0', ' '));
+    expect(await tourText(discountedTour)).toContain(
+      t('listing:ages.ALL').replaceAll('\u00a0', ' '),
+    );
   });
 
   test('has one link, to the tour on this market’s path, named by title and dates', async () => {

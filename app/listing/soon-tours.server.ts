@@ -20,7 +20,7 @@ export function isByDateAlone({
 }
 
 /** The days on which departures leave too soon, and those after them: together they are all. */
-export function daysAround({ today, freeCancellationDays }: Terms) {
+export function splitByCancellation({ today, freeCancellationDays }: Terms) {
   const dateFrom = addDays(today, freeCancellationDays);
   return { soon: { dateTo: addDays(dateFrom, -1) }, cancellable: { dateFrom } };
 }
@@ -30,6 +30,6 @@ export async function countSoon(
   asked: Filters,
   { api, ...terms }: Terms & { readonly api: ApiClient },
 ): Promise<number | null> {
-  const answer = await api.counts('tours', [{ ...asked, ...daysAround(terms).soon }]);
+  const answer = await api.counts('tours', [{ ...asked, ...splitByCancellation(terms).soon }]);
   return answer.outcome === 'success' ? (answer.data.data[0] ?? null) : null;
 }

@@ -83,10 +83,15 @@ function foundPlaces(
   counts: Counts,
   isRead: boolean,
 ): FoundPlaces {
-  const places = data.countries.map(({ id, name, itineraries, departures }): FoundPlace =>
-    counts === null
-      ? { id, name, travels: itineraries, departures }
-      : { id, name, ...(counts !== 'failed' && { departures: counts.get(id) ?? 0 }) },
+  const places = data.countries.map(
+    ({ id, name, itineraries, departures, isNamed = true }): FoundPlace => ({
+      id,
+      name,
+      ...(!isNamed && { isMentioned: true }),
+      ...(counts === null
+        ? { travels: itineraries, departures }
+        : counts !== 'failed' && { departures: counts.get(id) ?? 0 }),
+    }),
   );
   return {
     text,

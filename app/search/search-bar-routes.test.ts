@@ -77,6 +77,19 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
     expect(cacheControl).toBe('private, max-age=60');
   });
 
+  test('of a destination that only its trips name, that', async () => {
+    const place = { ...PERU, isNamed: false };
+    const answer = {
+      countries: [{ ...PERU, isNamed: true }, place],
+      itineraries: 3,
+      departures: 12,
+    };
+    const answers = { '/travels/top-sellers': { response: 'success', data: answer } } as const;
+    const { data } = await load(loadPlaces, placesAddress('Cuzco'), answers);
+    const named = { id: 'PER', name: 'Perù', travels: 2, departures: 9 };
+    expect(data.found?.places).toEqual([named, { ...named, isMentioned: true }]);
+  });
+
   test.each([
     ['the backend is down', placesAddress('peru'), {}, 'peru'],
     ['nor without a text', placesAddress(''), {}, ''],

@@ -276,6 +276,8 @@ const IN_SIGHT = { position: 'sticky', insetBlockStart: '96px' } as const;
 
 export const asideSheet = style(
   inComponent({
+    // Over the foot of the pictures, as the title's sheet is.
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[12],

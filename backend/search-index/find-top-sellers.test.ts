@@ -70,11 +70,29 @@ describe('destinations', () => {
   test('SRCH-04 a row has the name in the language and the counts of what it leads to', () => {
     expect(ask({ search: 'japan' })).toEqual({
       countries: [
-        { id: 'JPN', name: 'Giappone', isoCodeAlpha3: 'JPN', itineraries: 2, departures: 1 },
+        {
+          id: 'JPN',
+          name: 'Giappone',
+          isoCodeAlpha3: 'JPN',
+          itineraries: 2,
+          departures: 1,
+          isNamed: true,
+        },
       ],
       itineraries: 2,
       departures: 1,
     });
+  });
+
+  test('SRCH-04 a row says whether its own name was typed, or words of its travels', () => {
+    const named = (search?: string) =>
+      ask({ search }).countries.map(({ id, isNamed }) => [id, isNamed]);
+    expect(named('peru')).toEqual([
+      ['PER', true],
+      ['ITA', false],
+    ]);
+    expect(named('giapone')).toEqual([['JPN', true]]);
+    expect(named().every(([, isNamed]) => isNamed === undefined)).toBe(true);
   });
 
   test.each([

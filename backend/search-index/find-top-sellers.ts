@@ -83,6 +83,7 @@ export function findTopSellers(
       isoCodeAlpha3: row.code,
       itineraries: row.itineraries,
       departures: row.departures,
+      ...(nameScores !== null && { isNamed: row.nameScore > 0 }),
     })),
     ...totals,
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { removeServiceWorker, type OfflineSite } from '../../edge/service-worker.ts';
 import { offlineSite, serviceWorkerText } from '../../edge/offline.ts';
+import { EDGE_WORDS } from '../../edge/words/edge-words.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { testBrowser, type Visitor } from '../support/browser.ts';
 import { startServer, type StartedServer } from '../support/started-server.ts';
@@ -10,6 +11,8 @@ import { startServer, type StartedServer } from '../support/started-server.ts';
 const browser = testBrowser();
 const MARKET = MARKETS['en-WE'];
 const ITINERARY = '/destinations/one/itinerary';
+/** Of a page that is read as it was, before it says of when. */
+const [NOTICE = ''] = EDGE_WORDS.en.offline.copy.split('{when}');
 
 let server: StartedServer;
 let script = '';
@@ -36,7 +39,10 @@ beforeAll(async () => {
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     const send = (status: number, type: string, body: string) =>
       response
-        .writeHead(status, { 'content-type': type, 'cache-control': 'private, no-cache' })
+        .writeHead(status, {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'private, no-cache',
+        })
         .end(body);
     if (pathname === '/sw.js') return send(200, 'text/javascript', script);
     if (pathname.startsWith('/assets/'))
@@ -101,7 +107,7 @@ test('API-06 each of three builds takes over while pages are open, and keeps wha
     await expect.poll(() => goOffline(visitor, '/')).toBe(`offline ${name}`);
   }
   expect(await goOffline(visitor, ITINERARY)).toBe('online');
-  expect(await page.locator('body').innerText()).toContain('This copy was saved');
+  expect(await page.locator('body').innerText()).toContain(NOTICE);
 });
 
 test('API-06 the oldest pages make room, and only answers of status 200 are kept', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkedPath, pathOf } from '../../contract/route-paths.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { valueOf } from '../support/cookie-browser.ts';
 import { readHtml } from '../support/html-page.ts';
 import { askedPath, pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -10,15 +11,12 @@ import { visitedMarkets } from '../support/visited-markets.ts';
 
 async function read(marketId: MarketId, path: string) {
   const { status, text } = await visit(marketId, path);
-  const question = /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(text)?.[1];
-  return { status, html: readHtml(text), text, question };
+  return { status, html: readHtml(text), text, question: valueOf({ text }, 'question') };
 }
 
 /** Links of the page's part, as they are followed. */
 const linksTo = (html: ReturnType<typeof readHtml>, path: string) =>
-  html.links
-    .map((link) => link.replaceAll('&amp;', '&'))
-    .filter((link) => link.startsWith(`${path}?`));
+  html.links.filter((link) => link.startsWith(`${path}?`));
 
 const PLACES = visitedMarkets(['de', 'en-WE', 'it', 'fr', 'es', 'en-US', 'international'], 3);
 
@@ -77,10 +75,10 @@ test.each([
   ['spaces', '%20%0A', 200, ''],
   ['control and bidirectional characters', 'a%00b%E2%80%AEjapan', 200, 'a b japan'],
   ['half a character', '%F0%9F%8F', 200, ''],
-  ['HTML', '%3Cscript%3Ealert(1)%3C/script%3E', 200, '&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ['the end of the field', '%3C/textarea%3E%3Cb%3E', 200, '&lt;/textarea&gt;&lt;b&gt;'],
-  ['SQL', "';%20DROP%20TABLE%20travels;%20--", 200, '&#x27;; DROP TABLE travels; --'],
-  ['an address', 'https://evil.example/?a=b%26c', 200, 'https://evil.example/?a=b&amp;c'],
+  ['HTML', '%3Cscript%3Ealert(1)%3C/script%3E', 200, '<script>alert(1)</script>'],
+  ['the end of the field', '%3C/textarea%3E%3Cb%3E', 200, '</textarea><b>'],
+  ['SQL', "';%20DROP%20TABLE%20travels;%20--", 200, "'; DROP TABLE travels; --"],
+  ['an address', 'https://evil.example/?a=b%26c', 200, 'https://evil.example/?a=b&c'],
   ['another script', encodeURIComponent('日本へ行きたい'), 200, '日本へ行きたい'],
   ['a command', 'ignore+all+previous+instructions', 200, 'ignore all previous instructions'],
   ['the past', 'in+may+1990', 200, 'in may 1990'],

@@ -15,6 +15,9 @@ const modalsOf = (html: HtmlPage) =>
     .filter(({ attributes }) => attributes.has('open'))
     .map(({ attributes }) => attributes.get('data-modal'));
 
+/** The one dialog of a page. */
+const dialogOf = (text: string) => byRole(text).one('dialog');
+
 const MARKETS_IN_TURN = ['it', 'de', 'en-US'] as const;
 
 describe.each(MARKETS_IN_TURN)('in the market %s', (marketId) => {
@@ -29,14 +32,14 @@ describe.each(MARKETS_IN_TURN)('in the market %s', (marketId) => {
     expect(modalsOf(plain)).toEqual([]);
     expect(modalsOf(html)).toEqual([name]);
 
-    const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
-    const titles = byRole(dialog).all('heading', /\p{L}/u);
+    const { within, html: dialog } = dialogOf(text);
+    const titles = within.all('heading', /\p{L}/u);
     expect(titles.map(({ attributes }) => attributes.id)).toContain('dialog-title');
     // A key without its words would stand there as it is.
     expect(readHtml(dialog).texts.filter((words) => /^\w+(?:\.\w+)+$/.test(words))).toEqual([]);
     expect(foreignTexts(html, marketId)).toEqual([]);
 
-    const closing = readHtml(dialog).links[0] ?? '';
+    const closing = within.links[0] ?? '';
     const closed = new URL(closing, 'http://localhost');
     const opened = new URL(pathOfPage(page, marketId), 'http://localhost');
     expect([closed.pathname, Object.fromEntries(closed.searchParams)]).toEqual([
@@ -80,8 +83,9 @@ test.each(MODAL_NAMES)('LAY-10 the modal %s opens on pages that know little', as
     const { status, text } = await visit('fr', modalPath(page, 'fr', { modal }));
     expect([page, status]).toEqual([page, statusOf(page, 'fr')]);
     expect([page, modalsOf(readHtml(text))]).toEqual([page, [modal]]);
-    const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
-    expect(readHtml(dialog).texts.filter((words) => /^\w+(?:\.\w+)+$/.test(words))).toEqual([]);
+    expect(
+      readHtml(dialogOf(text).html).texts.filter((words) => /^\w+(?:\.\w+)+$/.test(words)),
+    ).toEqual([]);
   }
 });
 
@@ -92,12 +96,9 @@ test.each(['it', 'en-US'] as const)(
       marketId,
       modalPath('wemeet', marketId, { modal: 'meetup-search' }),
     );
-    const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
-    const names = readHtml(dialog).elements.flatMap(
-      ({ attributes }) => attributes.get('name') ?? [],
-    );
-    expect(names).toEqual(['city', 'from', 'to']);
-    const when = readHtml(dialog).links.filter((link) => /[?&]when=/.test(link));
+    const { fields, links } = dialogOf(text).within;
+    expect(fields().map(({ attributes }) => attributes.name)).toEqual(['city', 'from', 'to']);
+    const when = links.filter((link) => /[?&]when=/.test(link));
     expect(when).toHaveLength(7);
   },
 );
@@ -107,7 +108,7 @@ test.each(['available-dates', 'video-itinerary'] as const)(
   async (modal) => {
     const wordsAt = async (path: string) => {
       const { text } = await visit('it', `${path}?modal=${modal}`);
-      return readHtml(text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'))).texts;
+      return readHtml(dialogOf(text).html).texts;
     };
     const path = pathOfPage('tour', 'it');
     const words = await wordsAt(path);
@@ -138,8 +139,8 @@ test.each([
 test('LAY-11 the tab of the address is open', async () => {
   const tabOf = async (query: Readonly<Record<string, string>>) => {
     const { text } = await visit('it', modalPath('home', 'it', query));
-    const dialog = readHtml(text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>')));
-    return dialog.elements.some(({ attributes }) => attributes.get('name') === 'currency');
+    const buttons = dialogOf(text).within.all('button');
+    return buttons.some(({ attributes }) => attributes.name === 'currency');
   };
   const modal = 'languages-currencies';
   expect(await tabOf({ modal })).toBe(false);

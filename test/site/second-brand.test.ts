@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeMailedTo } from '../support/login-site.ts';
+import { byRole } from '../support/by-role.ts';
 import { CookieBrowser } from '../support/cookie-browser.ts';
 import { createSmallContent } from '../support/small-content.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
@@ -122,7 +123,7 @@ test('LAY-16 pages, refusals, login and mails are the second brand’s', async (
   expect(await codeMailedTo(email, path.join(folder, 'data'))).toMatch(/^\d{6}$/);
   const list = await browser.visit(`${host}/dev/mail`);
   shown.mails = list.text;
-  const [mail = ''] = /\/dev\/mail\/[\w-]+/.exec(list.text) ?? [];
+  const mail = byRole(list.text).links.find((path) => path.startsWith('/dev/mail/')) ?? '';
   shown.mail = (await browser.visit(host + mail)).text;
   shown.mailHtml = (await browser.visit(`${host}${mail}/html`)).text;
 

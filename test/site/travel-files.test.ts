@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarAddress } from '../../contract/calendar-address.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
+import { byRole } from '../support/by-role.ts';
 import { bookableTour, pathOfPage, tourPath, travelOf, travelPath } from '../support/site-paths.ts';
 import { departedTour } from '../support/site-content.ts';
 import { visit } from '../support/visit.ts';
@@ -63,7 +64,9 @@ test.each([
 
 test('TRV-06 the drawing of a route is kept for good at its own address, and for minutes at others', async () => {
   const { text } = await visit('fr', pathOfPage('travel', 'fr'));
-  const [, src = ''] = /src="(\/route-maps\/[^"]+)"/.exec(text) ?? [];
+  const pictures = byRole(text).all('img');
+  const sources = pictures.map(({ attributes }) => attributes.src ?? '');
+  const src = sources.find((path) => path.startsWith('/route-maps/')) ?? '';
   const drawing = await visit('fr', src);
   expect(drawing.status).toBe(200);
   expect(drawing.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -1,5 +1,5 @@
 /** Elements of a component's HTML by role and accessible name, as assistive technology finds them. */
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -15,11 +15,15 @@ interface FoundElement {
   /** Of a field: what a browser sends for it. */
   readonly value: string | undefined;
   readonly attributes: Readonly<Partial<Record<string, string>>>;
+  /** For `readHtml`. */
+  readonly html: string;
   readonly within: ByRole;
 }
 
 interface ByRole {
   readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
+  /** Fields that a form sends, of this name or of any, in their order. */
+  readonly fields: (name?: string) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];
   /** What the live regions say that are no `status` or `alert`; empty for one that is silent. */
@@ -44,6 +48,11 @@ function within(root: Node): ByRole {
     });
   return {
     all,
+    fields: (name) =>
+      elements.flatMap((element) => {
+        const own = FIELDS.includes(element.tagName) && attributeOf(element, 'name');
+        return own && own === (name ?? own) ? [foundElement(element, elements)] : [];
+      }),
     get links() {
       const links = elements.filter((element) => roleOf(element) === 'link');
       return links.map((link) => attributeOf(link, 'href') ?? '');
@@ -68,11 +77,16 @@ function foundElement(element: Element, all: readonly Element[]): FoundElement {
     text: textOf(element),
     value: valueOf(element),
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    get html() {
+      return serializeOuter(element);
+    },
     get within() {
       return within(element);
     },
   };
 }
+
+const FIELDS: readonly string[] = ['input', 'select', 'textarea'];
 
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -124,7 +138,8 @@ function referredTo(element: Element, attribute: string, all: readonly Element[]
 }
 
 function valueOf(element: Element): string | undefined {
-  if (element.tagName === 'textarea') return textOf(element);
+  if (element.tagName === 'textarea')
+    return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
   if (element.tagName !== 'select') return attributeOf(element, 'value');
   const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
   const chosen = options.find((option) => attributeOf(option, 'selected') !== undefined);

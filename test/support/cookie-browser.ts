@@ -3,6 +3,7 @@
  * headers that a browser sends with them.
  */
 import { request } from 'node:http';
+import { byRole } from './by-role.ts';
 
 export interface Page {
   readonly url: string;
@@ -160,8 +161,7 @@ function send(
   });
 }
 
-/** What an input of the page holds. */
-export function valueOf(page: Pick<Page, 'text'>, field: string): string | undefined {
-  const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(page.text)?.[0] ?? '';
-  return / value="([^"]*)"/.exec(input)?.[1];
+/** What the first field of this name holds; undefined where there is none. */
+export function valueOf({ text }: Pick<Page, 'text'>, field: string): string | undefined {
+  return byRole(text).fields(field)[0]?.value;
 }

@@ -7,6 +7,9 @@ export function spokenOf({ text }: { readonly text: string }): string {
 
 /** What the summary above a form that came back says, after its heading (A11Y-01); empty where there is none. */
 export function summaryOf({ text }: { readonly text: string }): string {
-  const [, said = ''] = /role="alert"[^>]*>.*?<\/h2>(.*?)<\/div>/s.exec(text) ?? [];
-  return said.replaceAll(/<[^>]*>/g, '').trim();
+  for (const alert of byRole(text).all('alert')) {
+    const [heading] = alert.within.all('heading');
+    if (heading) return alert.text.slice(heading.text.length).trim();
+  }
+  return '';
 }

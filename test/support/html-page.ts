@@ -16,6 +16,8 @@ export interface HtmlPage {
   /** All texts of the body, with single spaces. */
   readonly bodyText: string;
   readonly title: string;
+  /** Language of the document. */
+  readonly lang: string | undefined;
   readonly canonical: string | null;
   readonly robots: string | null;
   /** Address by hreflang value. */
@@ -54,6 +56,7 @@ export function readHtml(source: string): HtmlPage {
       return readTexts(html.slice(html.indexOf('<body'))).join(' ');
     },
     title: textsOf(html, 'title')[0] ?? '',
+    lang: elements.find(({ name }) => name === 'html')?.attributes.get('lang'),
     canonical: linksOf('canonical')[0]?.attributes.get('href') ?? null,
     robots:
       metas

@@ -1,21 +1,12 @@
-import type { readHtml } from './html-page.ts';
+import { byRole } from './by-role.ts';
 
 /** What a browser sends of a page's one form as it was drawn, without scripts. */
-export function sentBy({
-  html,
-  elements,
-}: Pick<ReturnType<typeof readHtml>, 'elements'> & { readonly html: string }): URLSearchParams {
+export function sentBy({ html }: { readonly html: string }): URLSearchParams {
   const sent = new URLSearchParams();
-  for (const { name, attributes } of elements) {
-    const field = attributes.get('name');
-    if (name !== 'input' || !field) continue;
-    const isTicked = ['checkbox', 'radio'].includes(attributes.get('type') ?? 'text');
-    if (!isTicked || attributes.has('checked')) sent.append(field, attributes.get('value') ?? '');
-  }
-  for (const [, field = '', options = ''] of html.matchAll(
-    /<select[^>]*name="(\w+)"[^>]*>([\s\S]*?)<\/select>/g,
-  )) {
-    sent.append(field, /<option[^>]*value="([^"]*)"[^>]*selected/.exec(options)?.[1] ?? '');
+  for (const { attributes, value = '' } of byRole(html).fields()) {
+    const { name = '', type = 'text' } = attributes;
+    const isTicked = !['checkbox', 'radio'].includes(type) || 'checked' in attributes;
+    if (isTicked) sent.append(name, value);
   }
   return sent;
 }

@@ -11,7 +11,7 @@ import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
-import { countSoon, daysAround, isByDateAlone } from '../../listing/soon-tours.server.ts';
+import { countSoon, splitByCancellation, isByDateAlone } from '../../listing/soon-tours.server.ts';
 import { loadNarrowed, type ListingFilterData } from '../load-narrowed.server.ts';
 import { standsInRow } from '../stands-in-row.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
@@ -77,7 +77,7 @@ export async function loadToursList(
     tours: data.map((tour) => tourCardData(tour, context)),
     soon:
       soon > 0
-        ? { total: soon, query: searchQuery({ ...filters, ...daysAround(context).soon }) }
+        ? { total: soon, query: searchQuery({ ...filters, ...splitByCancellation(context).soon }) }
         : null,
     rest:
       total > data.length ? { total, query: searchQuery({ ...filters, ...days }), ...days } : null,
@@ -95,7 +95,7 @@ async function cancellableTours(
   context: BlockContext,
 ): Promise<ApiResult<ListedTours>> {
   const { api } = context;
-  const { dateFrom } = daysAround(context).cancellable;
+  const { dateFrom } = splitByCancellation(context).cancellable;
   const [cancellable, soon] = await Promise.all([
     api.tours({ ...asked, dateFrom }),
     countSoon(asked, context),

@@ -18,7 +18,7 @@ import {
 } from '../../listing/card-data.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { travelQuery } from '../../listing/listing-links.ts';
-import { countSoon, daysAround, isByDateAlone } from '../../listing/soon-tours.server.ts';
+import { countSoon, splitByCancellation, isByDateAlone } from '../../listing/soon-tours.server.ts';
 import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';
@@ -167,7 +167,7 @@ export async function findSoon(
   if (tab !== 'tours' || page !== NO_FILTERS.page || !isByDateAlone(filters)) return null;
   const terms = { today, freeCancellationDays };
   const count = await countSoon(searchBody(filters, currency), { api, ...terms });
-  return count ? { count, ...daysAround(terms).cancellable } : null;
+  return count ? { count, ...splitByCancellation(terms).cancellable } : null;
 }
 
 export interface BesideListing {

@@ -12,6 +12,8 @@ interface PlaceOption {
   readonly travels?: number;
   /** Absent where it is not known what other dates would leave. */
   readonly departures?: number;
+  /** Where not its name fits the text, but words of its trips. */
+  readonly isMentioned?: true;
 }
 
 interface KeywordOption {
@@ -69,13 +71,8 @@ export function areKnown({ places }: SearchChoices): boolean {
   return places.length > 0;
 }
 
-function optionOf({ id, name, travels, departures }: FoundPlace): PlaceOption {
-  return {
-    kind: 'place',
-    place: { id, name },
-    ...(travels !== undefined && { travels }),
-    ...(departures !== undefined && { departures }),
-  };
+function optionOf({ id, name, ...facts }: FoundPlace): PlaceOption {
+  return { kind: 'place', place: { id, name }, ...facts };
 }
 
 /** The one with most departures first. */
@@ -92,7 +89,8 @@ function knownPlaces({ places }: SearchChoices, isCounted: boolean): readonly Pl
     }));
 }
 
-function holds(name: string, text: string): boolean {
+/** Without regard to accents and capitals. */
+export function holds(name: string, text: string): boolean {
   return folded(name).includes(folded(text));
 }
 

@@ -73,7 +73,10 @@ describe('SRCH-04 SRCH-05 where', () => {
       text: 'jap',
       travels: 4,
       departures: 30,
-      places: [{ id: 'JPN', name: 'Japan', travels: 3, departures: 19 }],
+      places: [
+        { id: 'JPN', name: 'Japan', travels: 3, departures: 19 },
+        { id: 'PER', name: 'Peru', travels: 1, departures: 11, isMentioned: true as const },
+      ],
     };
     const html = await drawnWhere(
       { input: 'jap' },
@@ -83,8 +86,20 @@ describe('SRCH-04 SRCH-05 where', () => {
     expect(section.all('option').map(({ text }) => text)).toEqual([
       'Search all trips for “jap” 4 trips · 30 departures',
       'Japan Asia · 3 trips · 19 departures',
+      'Peru Americas · 1 trip · 11 departures · its trips mention it',
     ]);
-    expect(section.live).toEqual(['1 destination found']);
+    expect(section.live).toEqual(['2 destinations found']);
+  });
+
+  test('of countries in the part of the world that was typed it is not said that trips mention it', async () => {
+    const places = [
+      { id: 'JPN', name: 'Japan', travels: 3, departures: 19, isMentioned: true as const },
+    ];
+    const found = { text: 'ásia', travels: 3, departures: 19, places };
+    const lookup = { sequence: 1, text: 'ásia', phase: 'done', found } as const;
+    const text = visibleText(await drawnWhere({ input: 'ásia' }, lookup));
+    expect(text).toContain('Japan Asia · 3 trips · 19 departures');
+    expect(text).not.toContain('mention');
   });
 
   test('a text that no destination is called, and that finds trips all the same, has found something', async () => {

@@ -10,7 +10,7 @@ import { isLookingUp, isNothingFound, type PlaceLookup } from '../state/place-lo
 import type { SearchBarEvent, SearchBarState } from '../state/search-bar.ts';
 import { giveBackEntryAway } from './back-entry.ts';
 import type { WhereList } from './where-list.ts';
-import type { WhereOption } from './where-options.ts';
+import { holds, type WhereOption } from './where-options.ts';
 import * as styles from './where.css.ts';
 
 export interface WhereSectionProps {
@@ -72,6 +72,7 @@ export function WhereSection(props: WhereSectionProps) {
                 key={keyOf(option)}
                 id={list.optionId(index)}
                 option={option}
+                text={lookup.text}
                 isActive={index === list.active}
                 isChosen={isChosen(option, state)}
                 choose={() => list.choose(option)}
@@ -123,23 +124,26 @@ export function WhereSection(props: WhereSectionProps) {
 interface WhereRowProps {
   readonly id: string;
   readonly option: WhereOption;
+  readonly text: string;
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly choose: () => void;
 }
 
-function WhereRow({ id, option, isActive, isChosen: chosen, choose }: WhereRowProps) {
+function WhereRow({ id, option, text, isActive, isChosen: chosen, choose }: WhereRowProps) {
   const { t } = useTranslation('search');
   const isKeyword = option.kind === 'keyword';
   const counts = isKeyword ? option.totals : option;
+  const area = !isKeyword && option.area ? t(`listing:continents.${option.area}`) : null;
   const facts = [
-    !isKeyword && option.area ? t(`listing:continents.${option.area}`) : null,
+    area,
     counts?.travels === undefined
       ? null
       : t('listing:search.travelsCount', { count: counts.travels }),
     counts?.departures === undefined
       ? null
       : t('listing:search.toursCount', { count: counts.departures }),
+    !isKeyword && option.isMentioned && !holds(area ?? '', text) ? t('where.mentioned') : null,
   ].filter((fact) => fact !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
