@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { presentPicture } from '../../backend/images/picture.ts';
 import type { Image } from '../../contract/image.ts';
 import { MARKETS } from '../../domain/market.ts';
+import { byRole } from '../../test/support/by-role.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
+import { readHtml } from '../../test/support/html-page.ts';
 import { Picture } from '../ui/picture/picture.tsx';
 import { PICTURE_PLACES, sizesOf } from './picture-places.ts';
 import { coverPreloads, imageSourceAt, imageSources } from './image-source.ts';
@@ -69,8 +71,10 @@ describe('SEO-02 preloads of covers', () => {
     const { source } = imageSources(image, '', PICTURE_PLACES.besideWords.upTo);
     const sizes = sizesOf('besideWords');
     const html = renderToStaticMarkup(createElement(Picture, { source, sizes, alt: '' }));
-    expect(html).toContain(`srcSet="${preload?.imageSrcSet}"`);
-    expect(html).toContain(`sizes="${preload?.imageSizes}"`);
+    const drawn = byRole(html).one('img').attributes;
+    expect(drawn.srcset).toMatch(/./);
+    expect(drawn.srcset).toBe(preload?.imageSrcSet);
+    expect(drawn.sizes).toBe(preload?.imageSizes);
     expect(preload?.media).toBeUndefined();
     expect(others).toEqual([]);
   });
@@ -85,7 +89,8 @@ describe('SEO-02 preloads of covers', () => {
     });
     expect(wide).toMatchObject({ imageSrcSet: source.srcSet, media: '(min-width: 40em)' });
     const html = renderToStaticMarkup(createElement(Picture, { source, narrowSource, alt: '' }));
-    expect(html).toContain(`media="${narrow?.media}"`);
+    const sources = readHtml(html).elements.filter(({ name }) => name === 'source');
+    expect(sources.map(({ attributes }) => attributes.get('media'))).toEqual([narrow?.media]);
     expect(coverPreloads({ image: both, place: 'cover' }, '')).toHaveLength(1);
   });
 

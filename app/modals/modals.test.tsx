@@ -24,6 +24,7 @@ import TalkToUsModal from './talk-to-us/modal.tsx';
 
 const STATE = shownModal('faqs', { closeHref: '/here?a=1' });
 const t = await wordsOf('en-WE');
+const MAY_JOIN = t('travel:facts.agesNote');
 const STEPS = (['wait', 'runs', 'answer'] as const).map((step) =>
   t(`modals:flightClub.step.${step}`),
 );
@@ -52,14 +53,13 @@ describe('LAY-10 modals', () => {
         ),
       );
     const text = await textOf(90);
-    expect(text).toContain(
-      'Wait to buy your flights until the departure is confirmed and we have confirmed your seat.',
-    );
+    expect(text).toContain(t('travel:flights.wait'));
     expect(text).toMatch(/Flights from the UK from about £580 .*there are direct ones too/);
     expect(text).toMatch(/Ask us before you buy\. Write to/);
-    expect(text).not.toContain('early bookings');
-    expect(await textOf(6)).toContain('this figure is for early bookings');
-    expect(await textOf(null)).toContain('in the last 6 weeks before departure');
+    const [late, early] = [t('travel:costs.lateFare'), t('travel:costs.earlyFare', { weeks: 6 })];
+    expect([late, early].filter((words) => text.includes(words))).toEqual([]);
+    expect(await textOf(6)).toContain(late);
+    expect(await textOf(null)).toContain(early);
   });
 
   test.each([
@@ -98,12 +98,12 @@ describe('LAY-10 modals', () => {
   });
 
   test.each([
-    [['35-49'], 'Ages 35+ No upper limit.'],
-    [['25-35'], 'Ages 25 to 35 A little younger or older?'],
-    [['ALL'], '25 to 49 A little younger or older?'],
-    [['ALL', '25-35'], '25 to 49 Some dates only 25–⁠35. A little younger or older?'],
-    [['ALL', '35-49'], '25 to 49 Some dates only 35+, with no upper limit. A little'],
-    [['25-35', '35-49'], 'Some dates only 25–⁠35, some only 35+, with no upper limit. A little'],
+    [['35-49'], `Ages 35+ ${t('travel:facts.agesNoteFrom35')}`],
+    [['25-35'], `Ages 25 to 35 ${MAY_JOIN}`],
+    [['ALL'], `25 to 49 ${MAY_JOIN}`],
+    [['ALL', '25-35'], `25 to 49 ${t('travel:facts.agesSome.25-35')} ${MAY_JOIN}`],
+    [['ALL', '35-49'], `25 to 49 ${t('travel:facts.agesSome.35-49')} ${MAY_JOIN}`],
+    [['25-35', '35-49'], `${t('travel:facts.agesSome.both')} ${MAY_JOIN}`],
   ] as const)('RES-03 the group of ages %j says who else may join', async (ageGroups, words) => {
     const subject = {
       groupSize: { min: 8, max: 16 },
@@ -155,7 +155,7 @@ describe('LAY-10 modals', () => {
 
     test('LAY-10 who is logged in reads who has a seat, in the counts that are told', async () => {
       const all = { women: 6, alone: 7, firstTimers: 5, ages: { '25-35': 6, '35-49': 5 } };
-      const fewer = 'We only share what at least five people have in common.';
+      const fewer = t('modals:groupInfo.seats.fewer');
       expect(await known([], all)).toContain(
         `Who has a seat Women: 6 Travelling solo: 7 On their first trip with us: 5 Ages 25 to 35: 6 Ages 35+: 5 ${fewer}`,
       );
@@ -179,12 +179,10 @@ describe('LAY-10 modals', () => {
       ]);
       expect(text).toContain('Ada · Ages 25 to 35 · asked for a seat on Saturday 20 February 2027');
       expect(text).toContain('Someone · asked for a seat on Friday 19 February 2027');
-      expect(text).toContain('A request isn’t a booking');
-      expect(await known([])).toContain(
-        'Nobody who asked for a seat has shared their first name yet.',
-      );
+      expect(text).toContain(t('modals:groupInfo.notBooked'));
+      expect(await known([])).toContain(t('modals:groupInfo.none'));
       const away = await drawn({ people: 0, details: { kind: 'unavailable' } });
-      expect(visibleText(away)).toContain('We can’t show who’s going right now.');
+      expect(visibleText(away)).toContain(t('modals:groupInfo.unavailable'));
     });
   });
 

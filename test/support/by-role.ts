@@ -53,8 +53,13 @@ function within(root: Node): ByRole {
         const own = FIELDS.includes(element.tagName) && attributeOf(element, 'name');
         return own && own === (name ?? own) ? [foundElement(element, elements)] : [];
       }),
-    links: all('link').map(({ attributes }) => attributes.href ?? ''),
-    live: elements.filter((one) => attributeOf(one, 'aria-live')).map(textOf),
+    get links() {
+      const links = elements.filter((element) => roleOf(element) === 'link');
+      return links.map((link) => attributeOf(link, 'href') ?? '');
+    },
+    get live() {
+      return elements.filter((element) => attributeOf(element, 'aria-live')).map(textOf);
+    },
     one(role, name) {
       const [found, ...more] = all(role, name);
       if (found && more.length === 0) return found;
@@ -127,7 +132,8 @@ function nameOf(element: Element, all: readonly Element[]): string {
 
 /** The elements whose ids the attribute lists. */
 function referredTo(element: Element, attribute: string, all: readonly Element[]): Element[] {
-  const ids = attributeOf(element, attribute)?.split(' ') ?? [];
+  const ids = attributeOf(element, attribute)?.split(' ');
+  if (!ids) return [];
   return all.filter((one) => ids.includes(attributeOf(one, 'id') ?? ''));
 }
 

@@ -4,12 +4,14 @@ import { exampleTourDetail, exampleTravel } from '../../../test/support/example-
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
+import { wordsOf } from '../../../test/support/site-words.ts';
 import { loadPage } from '../../pages/define-page.server.ts';
 import { tourPage } from '../../pages/tour/page.server.ts';
 import { travelPage } from '../../pages/travel/page.server.ts';
 import { ModalStateProvider } from '../modal-frame.tsx';
 import PaymentInfoModal from './modal.tsx';
 
+const t = await wordsOf('en-WE');
 const STATE = shownModal('payment-info');
 
 /** Of the example's departure on 12 June; null for the rule of all. */
@@ -41,13 +43,13 @@ test.each([
   ['one too close for the flexible option', '2027-06-06', false, false],
 ])('TRV-09 the modal of %s', async (_case, today, hasInstalments, hasOption) => {
   const text = await draw(today);
-  expect(text.includes('in instalments')).toBe(hasInstalments);
+  expect(text.includes(t('modals:paymentInfo.instalments'))).toBe(hasInstalments);
   expect(text.includes('£49 per person')).toBe(hasOption);
 });
 
 test.each([
   ['no departure', null, 'Up to 31 days before departure'],
-  ['no departure, with the share', null, '20% of the price, to hold your seat'],
+  ['no departure, with the share', null, t('travel:terms.depositNote', { percent: 20 })],
   ['no departure, with its figures', null, '£430 per person on each departure.'],
   ['a departure that there is not', 'JPN-20200101', 'Up to 31 days before departure'],
   ['a departure', 'JPN-20270612', 'Up to and including Wednesday 12 May 2027'],

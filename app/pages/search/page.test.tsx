@@ -167,7 +167,7 @@ describe('RES-01 the search page', () => {
     const text = visibleText(await renderInSite(<SearchPage data={data} />));
     expect(text).toContain('Show everything: 120 departures');
     expect(text).not.toContain('Without the filter “Japan”');
-    expect(text).toContain(`You might like these instead ${travelWithTours.destinationLabel}`);
+    expect(text).toContain(`${t('listing:empty.instead')} ${travelWithTours.destinationLabel}`);
   });
 
   test('RES-08 a few results: what gives more, below them', async () => {

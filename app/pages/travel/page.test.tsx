@@ -294,7 +294,7 @@ describe('TravelPage', () => {
     const first = exampleTour({ promotion, isForFirstTimers: true });
     const marked = rowOf(await drawTravel([first]), 'JPN-20270612').text;
     expect(marked).toContain('£50 off per person with GO50');
-    expect(marked).toContain('· good for a first trip');
+    expect(marked).toContain(`· ${t('travel:departures.firstTimers')}`);
     const soldOut = await drawTravel([{ ...first, salesStatus: 'SOLD_OUT' }]);
     expect(rowOf(soldOut, 'JPN-20270612').text).not.toMatch(/GO50|first trip/);
   });

@@ -288,7 +288,7 @@ describe('amounts on the page of a request', () => {
     const form = { intent: 'total', ...SEEN, ...chosen };
     const html = await drawBookingStart(exampleTourDetail({ promotion }), { form });
     expect(visibleText(html)).toContain(
-      'Total for 2 people: £4,300 This code isn’t valid for this departure.',
+      `Total for 2 people: £4,300 ${t('enquiry:error.promotionCodeWrong')}`,
     );
     expect(invalidFields(html)).toEqual(['promotionCode']);
   });

@@ -130,7 +130,7 @@ describe('SRCH-04 SRCH-05 where', () => {
       { input: 'zzz' },
       { sequence: 1, text: 'zzz', phase: 'done', found },
     );
-    expect(visibleText(html)).toContain('We found nothing for “zzz” Don’t know where to go yet?');
+    expect(visibleText(html)).toContain('We found nothing for “zzz”');
     // What the disabled button of the search is described by.
     const paragraphs = readHtml(html).elements.filter(({ name }) => name === 'p');
     expect(paragraphs.map(({ attributes }) => attributes.get('id'))).toEqual(['r', undefined]);
