@@ -84,10 +84,10 @@ function foundPlaces(
   isRead: boolean,
 ): FoundPlaces {
   const places = data.countries.map(
-    ({ id, name, itineraries, departures, isNamed = true }): FoundPlace => ({
+    ({ id, name, itineraries, departures, isNamed }): FoundPlace => ({
       id,
       name,
-      ...(!isNamed && { isMentioned: true }),
+      ...(isNamed === false && { isNamed }),
       ...(counts === null
         ? { travels: itineraries, departures }
         : counts !== 'failed' && { departures: counts.get(id) ?? 0 }),

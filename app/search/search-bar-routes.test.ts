@@ -87,7 +87,7 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
     const answers = { '/travels/top-sellers': { response: 'success', data: answer } } as const;
     const { data } = await load(loadPlaces, placesAddress('Cuzco'), answers);
     const named = { id: 'PER', name: 'Perù', travels: 2, departures: 9 };
-    expect(data.found?.places).toEqual([named, { ...named, isMentioned: true }]);
+    expect(data.found?.places).toEqual([named, { ...named, isNamed: false }]);
   });
 
   test.each([

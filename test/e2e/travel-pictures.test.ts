@@ -51,6 +51,23 @@ test('TRV-06 TRV-12 no travel’s landmark is cut away or under a sheet', async 
   expect(hidden).toEqual([]);
 });
 
+test.each(['travel', 'tour'] as const)(
+  'TRV-06 the sheet of the price lies over the pictures: %s',
+  async (kind) => {
+    const { page } = await browser.visit('de', pathOfPage(kind, 'de'), { scripts: 'off' });
+    for (const screen of SCREENS.filter(({ width }) => width >= 1280)) {
+      await page.setViewportSize(screen);
+      expect(await page.locator('main aside').evaluate(isOnTop), JSON.stringify(screen)).toBe(true);
+    }
+  },
+);
+
+/** Whether nothing covers the sheet's upper edge. */
+function isOnTop(sheet: Element): boolean {
+  const { left, top, width } = sheet.getBoundingClientRect();
+  return sheet.contains(document.elementFromPoint(left + width / 2, top + 8));
+}
+
 const PAGES_WITH_ROWS = [
   'home',
   'travels',

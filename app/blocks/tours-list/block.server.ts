@@ -11,7 +11,7 @@ import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
-import { countSoon, splitByCancellation, isByDateAlone } from '../../listing/soon-tours.server.ts';
+import { countSoon, isByDateAlone, splitByCancellation } from '../../listing/soon-tours.server.ts';
 import { loadNarrowed, type ListingFilterData } from '../load-narrowed.server.ts';
 import { standsInRow } from '../stands-in-row.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../listing/card-data.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { travelQuery } from '../../listing/listing-links.ts';
-import { countSoon, splitByCancellation, isByDateAlone } from '../../listing/soon-tours.server.ts';
+import { countSoon, isByDateAlone, splitByCancellation } from '../../listing/soon-tours.server.ts';
 import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';

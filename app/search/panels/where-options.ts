@@ -12,8 +12,8 @@ interface PlaceOption {
   readonly travels?: number;
   /** Absent where it is not known what other dates would leave. */
   readonly departures?: number;
-  /** Where not its name fits the text, but words of its trips. */
-  readonly isMentioned?: true;
+  /** False where only words of its trips fit the text. */
+  readonly isNamed?: boolean;
 }
 
 interface KeywordOption {

@@ -75,7 +75,7 @@ describe('SRCH-04 SRCH-05 where', () => {
       departures: 30,
       places: [
         { id: 'JPN', name: 'Japan', travels: 3, departures: 19 },
-        { id: 'PER', name: 'Peru', travels: 1, departures: 11, isMentioned: true as const },
+        { id: 'PER', name: 'Peru', travels: 1, departures: 11, isNamed: false },
       ],
     };
     const html = await drawnWhere(
@@ -92,9 +92,7 @@ describe('SRCH-04 SRCH-05 where', () => {
   });
 
   test('of countries in the part of the world that was typed it is not said that trips mention it', async () => {
-    const places = [
-      { id: 'JPN', name: 'Japan', travels: 3, departures: 19, isMentioned: true as const },
-    ];
+    const places = [{ id: 'JPN', name: 'Japan', travels: 3, departures: 19, isNamed: false }];
     const found = { text: 'ásia', travels: 3, departures: 19, places };
     const lookup = { sequence: 1, text: 'ásia', phase: 'done', found } as const;
     const text = visibleText(await drawnWhere({ input: 'ásia' }, lookup));

@@ -10,8 +10,8 @@ export const LOOKUP_DELAY_MS = 800;
 export interface FoundPlace {
   readonly id: string;
   readonly name: string;
-  /** Where not its name fits the text, but words of its trips. */
-  readonly isMentioned?: true;
+  /** False where only words of its trips fit the text. */
+  readonly isNamed?: boolean;
   /** Absent where the search is narrowed: then departures alone are counted. */
   readonly travels?: number;
   /** Absent where they could not be counted. */
