@@ -53,7 +53,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 104 * 1024 },
   { page: 'search', maxBytes: 125.5 * 1024 },
   { page: 'search-ai', maxBytes: 123.5 * 1024 },
-  { page: 'travel', maxBytes: 124.5 * 1024 },
+  { page: 'travel', maxBytes: 124.75 * 1024 },
   { page: 'itinerary', maxBytes: 125.75 * 1024 },
   { page: 'tour', maxBytes: 127.25 * 1024 },
   { page: 'coordinator', maxBytes: 111.75 * 1024 },

@@ -143,9 +143,7 @@ function WhereRow({ id, option, text, isActive, isChosen: chosen, choose }: Wher
     counts?.departures === undefined
       ? null
       : t('listing:search.toursCount', { count: counts.departures }),
-    !isKeyword && option.isNamed === false && !holds(area ?? '', text)
-      ? t('where.mentioned')
-      : null,
+    isKeyword || option.isNamed !== false || holds(area ?? '', text) ? null : t('where.mentioned'),
   ].filter((fact) => fact !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
