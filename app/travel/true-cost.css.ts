@@ -6,9 +6,9 @@ import { fingerHigh } from '../styles/touch.ts';
 
 export const form = style(inComponent({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
-/** For whom no scripts run: they follow each tick. */
+/** For whom no scripts run: they follow each tick. Hidden from the first paint on, so that nothing below moves. */
 export const update = style(
-  inComponent({ selectors: { '&[data-scripted]': { display: 'none' } } }),
+  inComponent({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
 );
 
 export const line = style(

@@ -18,7 +18,6 @@ import { trueCost } from '../../domain/true-cost.ts';
 import { flexiblePrice, PaymentNote } from '../booking/payment-terms.tsx';
 import { privateRoomFact, type RoomScope } from '../booking/private-room-fact.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { useHasScripts } from '../is-page-hydrated.ts';
 import { useSite } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
 import { lowestPriceWords } from '../listing/price-prefix.ts';
@@ -111,7 +110,6 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
     });
   };
 
-  const isFollowed = useHasScripts();
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
@@ -176,7 +174,7 @@ function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCost
             </span>
           )}
         </output>
-        <span className={styles.update} data-scripted={isFollowed ? '' : undefined}>
+        <span className={styles.update}>
           <Button variant="secondary" size="small">
             {t('costs.sum')}
           </Button>

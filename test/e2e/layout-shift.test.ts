@@ -1,4 +1,4 @@
-/** What comes late moves nothing: fonts and images, whose places are kept for them, and the rest of a modal. */
+/** What comes late moves nothing: fonts and images, whose places are kept for them, code, the rest of a modal. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
@@ -36,6 +36,23 @@ describe('A11Y-01 when fonts and images come late', () => {
     expect(await shiftsOf(visitor, 'home')).not.toEqual([]);
   });
 });
+
+test.each(['home', 'search', 'travel', 'tour'] as const)(
+  'A11Y-01 each part of %s on a phone is where it was when the code comes',
+  async (kind) => {
+    const { page } = await browser.visitor(MARKET, { viewport: PHONE });
+    const scripts = await holdBack(page, '**/*.js');
+    await page.goto(originOf(MARKET) + pathOfPage(kind, MARKET), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.waitForFunction(areFontsThere);
+    await drawn(page);
+    const places = await page.evaluate(placesOfParts);
+    scripts.release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await scrollThrough(page);
+    expect(await page.evaluate(placesOfParts)).toEqual(places);
+  },
+);
 
 test('A11Y-01 LAY-11 a modal that comes in pieces with its page stays where it is', async () => {
   const { page, context } = await browser.visitor(MARKET, { viewport: PHONE });
@@ -153,6 +170,13 @@ function watchShifts(): void {
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** How far down the page each heading stands. */
+function placesOfParts(): readonly string[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => `${Math.round(part.getBoundingClientRect().top + scrollY)} ${part.textContent}`);
 }
 
 /** Whether each font that the page asked for has come; the stand-ins are on the machine. */
