@@ -35,6 +35,16 @@ describe('RES-12 pickFeatured', () => {
     expect(pickFeatured(tours, TODAY, 3)).toEqual([peru, tour('2027-04-02', 'japan'), oman]);
   });
 
+  test('takes the last of a month that chooses again: not two that leave in the same days', () => {
+    const tours = [
+      tour('2027-03-01', 'japan'),
+      tour('2027-03-02', 'peru'),
+      tour('2027-03-28', 'oman'),
+    ];
+    const [japan, , oman] = tours;
+    expect(pickFeatured(tours, TODAY, 2)).toEqual([japan, oman]);
+  });
+
   test('takes several of a month only where there are too few months, and never a travel twice', () => {
     const tours = [
       tour('2027-03-01', 'japan'),

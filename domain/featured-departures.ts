@@ -42,7 +42,8 @@ export function featuredMonths(
 
 /**
  * So many of them, by date: each of another travel, and of another month as far as there are. The month with the
- * fewest chooses first, so that no other takes its only travel.
+ * fewest chooses first, so that no other takes its only travel. One that chooses again begins at its end: two
+ * departures of one month are weeks apart.
  */
 export function pickFeatured<
   Tour extends { readonly startingDate: CalendarDate; readonly travel: { readonly id: string } },
@@ -53,10 +54,11 @@ export function pickFeatured<
   const months = [...Map.groupBy(byDate, ({ startingDate }) => yearMonthOf(startingDate)).values()];
   months.sort((one, other) => one.length - other.length);
   const picked = new Map<string, Tour>();
-  for (let isLeft = true; isLeft && picked.size < count;) {
+  for (let turn = 0, isLeft = true; isLeft && picked.size < count; turn += 1) {
     isLeft = false;
     for (const month of months) {
-      const found = month.find(({ travel }) => !picked.has(travel.id));
+      const isFree = ({ travel }: Tour) => !picked.has(travel.id);
+      const found = turn === 0 ? month.find(isFree) : month.findLast(isFree);
       if (!found || picked.size === count) continue;
       picked.set(found.travel.id, found);
       isLeft = true;

@@ -13,16 +13,18 @@ export interface BlockTravelsProps {
   readonly isRow: boolean;
   /** Whether the block leads the page: its title is the page's heading. */
   readonly isFirst: boolean;
+  /** Of those that further ones begin with, by their place in the list. */
+  readonly idOf?: (index: number) => string | undefined;
   /** In place of a list of none; by default words that there is none. */
   readonly ifNone?: ReactNode;
 }
 
 /** The travels of a block, under its title (RES-12). */
-export function BlockTravels({ travels, isRow, isFirst, ifNone }: BlockTravelsProps) {
+export function BlockTravels({ travels, isRow, isFirst, idOf, ifNone }: BlockTravelsProps) {
   const { t } = useTranslation('listing');
   if (travels === null) return <BlockWithoutAnswer />;
   if (travels.length === 0) return ifNone ?? <p>{t('empty.noTravels')}</p>;
-  if (!isRow) return <TravelGrid travels={travels} under={isFirst ? 1 : 2} />;
+  if (!isRow) return <TravelGrid travels={travels} idOf={idOf} under={isFirst ? 1 : 2} />;
   return (
     <CardRow>
       {travels.map((travel) => (

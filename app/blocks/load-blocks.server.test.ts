@@ -15,21 +15,6 @@ import { lacksAnswer, loadBlocks, showsFilters, parseBlocks } from './load-block
 import { cover } from './cover/block.server.ts';
 import { textAndImage } from './text-and-image/block.server.ts';
 
-test('RES-12 the travels list asks for travels by its filters', async () => {
-  const { blocks, asked } = await loadBlock(
-    'travels-list',
-    listing({ sort: 'score:desc', show: 6 }),
-    {
-      '/travels': { response: 'success', data: [travelCard()] },
-    },
-  );
-  expect(asked[0]).toEqual({
-    path: '/travels',
-    body: { sort: 'score:desc', show: 6, currency: 'GBP' },
-  });
-  expect(blocks[0]?.data).toMatchObject({ travels: [{ slug: 'japan-by-rail', toursCount: 4 }] });
-});
-
 describe('CMS-06 top sellers', () => {
   const rows = [
     { id: 'JPN', name: 'Japan', isoCodeAlpha3: 'JPN', itineraries: 2, departures: 19 },

@@ -106,6 +106,8 @@ export interface TravelCardProps {
   readonly travel: TravelCardData;
   /** A line of its own, of the list that it stands in. */
   readonly note?: string | null;
+  /** Of the title, where a link leads to the card. */
+  readonly id?: string | undefined;
   /** Level of the title, one below that of the heading it stands under. */
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
@@ -114,7 +116,7 @@ export interface TravelCardProps {
 }
 
 export function TravelCard(props: TravelCardProps) {
-  const { travel, note, headingAs: Heading = 'h3', as, picture } = props;
+  const { travel, note, id, headingAs: Heading = 'h3', as, picture } = props;
   const { t } = useTranslation('listing');
   const { bestTour, numberOfDays } = travel;
   const otherDepartures = travel.toursCount - 1;
@@ -131,7 +133,7 @@ export function TravelCard(props: TravelCardProps) {
       <p className={styles.place} lang={travel.lang}>
         {travel.destinationLabel}
       </p>
-      <Heading ref={markPosterAgain} className={styles.title} lang={travel.lang}>
+      <Heading id={id} ref={markPosterAgain} className={styles.title} lang={travel.lang}>
         <PageLink
           to="travels-travel"
           parameters={{ travel: travel.slug }}

@@ -80,12 +80,15 @@ export interface TravelGridProps extends ListPlace {
   readonly travels: readonly TravelCardData[];
   /** A line for each travel, such as why it is listed. */
   readonly notes?: readonly (string | null)[];
+  /** What a travel has to have as its id, by its place in the list. */
+  readonly idOf?: (index: number) => string | undefined;
   readonly under?: ParentLevel | 3;
 }
 
 export function TravelGrid({
   travels,
   notes = [],
+  idOf,
   under = 2,
   isFirstSeen = false,
   isBesideFilters,
@@ -99,6 +102,7 @@ export function TravelGrid({
           as="li"
           travel={travel}
           note={notes[index]}
+          id={idOf?.(index)}
           headingAs={CARD_HEADINGS[under]}
           picture={{ place, priority: isFirstSeen && index === 0 }}
         />

@@ -20,14 +20,18 @@ export function blocksContext(
   };
 }
 
-/** One block, and what its loader asked the backend for. */
+/** One block, and what its loader asked the backend for; `shown` of a long list, as the page's address asks. */
 export async function loadBlock(
   blockType: string,
   content: Record<string, unknown>,
   answers: FixedAnswers,
+  { shown }: Pick<BlockContext, 'shown'> = {},
 ) {
   const backend = fixedBackend(answers);
-  const context = blocksContext({ api: apiOver(backend) });
+  const context = blocksContext({
+    api: apiOver(backend),
+    ...(shown === undefined ? {} : { shown }),
+  });
   const blocks = await loadBlocks([{ id: 'b1', blockType, content }], context);
   return { blocks, asked: backend.asked };
 }

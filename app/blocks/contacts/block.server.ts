@@ -4,6 +4,6 @@ import { schema } from './content.ts';
 export const contacts = defineBlock({
   type: 'contacts',
   content: schema,
-  words: [],
+  words: ['travel'],
   load: (own) => own,
 });

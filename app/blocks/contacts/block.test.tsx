@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import ContactsBlock from './block.tsx';
+import { wordsOf } from '../../../test/support/site-words.ts';
+import ContactsBlock, { preload } from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
 
+const t = await wordsOf('en-WE');
 const [ways] = Object.values(EXAMPLES);
+await preload();
 
 test('CMS-04 contacts give the brand’s address with each way', async () => {
   const html = await renderInSite(ways && <ContactsBlock id="a" data={ways} isFirst />);
@@ -21,6 +24,15 @@ test('LAY-09 contacts give the numbers of the layout, and nothing in the place o
   const { links } = byRole(html);
   expect(links.filter((link) => link.startsWith('tel:'))).toEqual(['tel:+39021234']);
   expect(visibleText(html)).not.toContain('«[');
+});
+
+test('CMS-04 TRV-08 contacts have what the strip beside buttons says, the telephone with its hours unfolded', async () => {
+  const html = await renderInSite(ways && <ContactsBlock id="a" data={ways} isFirst />, {
+    inventedCompany: EXAMPLE_COMPANY,
+  });
+  expect(byRole(html).links).toContain('tel:+35312345678');
+  expect(visibleText(html)).toContain(t('travel:safety.invented'));
+  expect(byRole(html).all('group')).toEqual([]);
 });
 
 test('CMS-07 contacts give the postal address and the telephone of a company, where there is one', async () => {

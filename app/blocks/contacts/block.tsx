@@ -6,7 +6,10 @@ import { Grid } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { preloadSafety, SafetyPart } from '../safety-part.tsx';
 import * as styles from './block.css.ts';
+
+export { preloadSafety as preload };
 
 /** Ways to reach people: those of the block by mail, then the layout's numbers, then what else it offers here. */
 export default function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
@@ -64,6 +67,7 @@ export default function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>)
           </li>
         ))}
       </Grid>
+      <SafetyPart isOpen />
     </BlockSection>
   );
 }

@@ -27,6 +27,34 @@ test.each([
   },
 );
 
+test('LAY-16 a long list shows a part of it; the link to more leads to where these begin', async () => {
+  const [travel] = withLink?.travels ?? [];
+  const travels = Array.from({ length: 24 }, (_, n) => ({
+    ...travel!,
+    slug: `trip-${n + 1}`,
+    title: `Trip ${n + 1}`,
+  }));
+  const draw = (total: number) =>
+    renderInSite(
+      withLink && (
+        <TravelsListBlock
+          id="a"
+          data={{ ...withLink, travels, total, isRow: false }}
+          isFirst={false}
+        />
+      ),
+      { address: '/destinations?month=2027-05&shown=24' },
+    );
+  const page = byRole(await draw(42));
+  expect(page.one('heading', 'Trip 13').attributes.id).toBe('a-from-13');
+  const more = page.one('link', t('listing:blocks.showMore')).attributes;
+  expect(more.href).toBe('/destinations?month=2027-05&shown=36#a-from-25');
+  expect(visibleText(await draw(42))).toContain(
+    t('listing:blocks.shownOf', { shown: 24, total: 42 }),
+  );
+  expect(byRole(await draw(24)).all('link', t('listing:blocks.showMore'))).toEqual([]);
+});
+
 test('CMS-05 its way to the search keeps the filters that it is narrowed by', async () => {
   const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
   await preload({ filter: narrowed ?? null });

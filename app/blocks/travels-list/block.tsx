@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { idOfShown, ShowMore } from '../../listing/show-more.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';
@@ -21,13 +22,14 @@ export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'trav
         <parts.ListingFilter
           id={id}
           filter={filter}
-          found={data.travels ? t('search.travelsCount', { count: data.travels.length }) : ''}
+          found={data.travels ? t('search.travelsCount', { count: data.total }) : ''}
         />
       )}
       <BlockTravels
         travels={data.travels}
         isRow={data.isRow}
         isFirst={isFirst}
+        idOf={(index) => idOfShown(id, index)}
         ifNone={
           parts && filter?.isNarrowed ? (
             <parts.NothingNarrowed filter={filter} unit="travels" />
@@ -36,6 +38,7 @@ export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'trav
           )
         }
       />
+      {data.travels && <ShowMore shown={data.travels.length} total={data.total} listId={id} />}
     </BlockSection>
   );
 }

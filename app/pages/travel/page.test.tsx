@@ -142,17 +142,17 @@ describe('TravelPage', () => {
     [
       'who leads some, and who the rest',
       { leads: { count: 3, total: 5 } },
-      'Tommaso leads 3 of the 5 departures assigned so far. The others are led by Rana Haddad',
+      'Tommaso leads 3 of the 5 departures that have a coordinator so far. The others are led by Rana Haddad',
     ],
     [
       'one who leads all',
       { leads: { count: 2, total: 2 }, alsoLedBy: [] },
-      'Tommaso leads both departures assigned so far.',
+      'Tommaso leads both departures that have a coordinator so far.',
     ],
     [
       'all of three',
       { leads: { count: 3, total: 3 }, alsoLedBy: [] },
-      'Tommaso leads all 3 departures assigned so far.',
+      'Tommaso leads all 3 departures that have a coordinator so far.',
     ],
     ['the only one', { leads: { count: 1, total: 1 }, alsoLedBy: [] }, 'leads the one departure'],
     ['the only other', { leads: { count: 3, total: 4 } }, 'The other is led by Rana Haddad'],
