@@ -23,6 +23,8 @@ export interface DrawnSite {
   readonly currency?: Currency;
   /** Who stands behind it; nobody by default. */
   readonly company?: RootData['company'];
+  /** Shown in its place in a demonstration. */
+  readonly inventedCompany?: RootData['company'];
   /** Path and query of the page. */
   readonly address?: string;
   /** Who is logged in. */
@@ -49,6 +51,7 @@ export async function renderInSite(
     user = null,
     flags = [],
     company = null,
+    inventedCompany = null,
     accountUrl = null,
     menu = [],
     layout = {},
@@ -64,6 +67,7 @@ export async function renderInSite(
         user,
         flags,
         company,
+        ...(inventedCompany && { inventedCompany }),
         accountUrl,
         menu,
       }),
